@@ -209,3 +209,59 @@ def test_against_a_snap_shot_nobody_chooses_the_tem_of_the_hex(side: str, source
         "outcomes"
     ]
     assert outcome.get("illegal", {}).get("clause", "") == clause
+
+
+@pytest.mark.parametrize(
+    ("by", "to", "board"),
+    [
+        ({}, {}, {"phase": "DFPh"}),
+        ({"type": "tank"}, {}, {}),
+        ({}, {"done": ["moved", "moved_by_trench"]}, {}),
+        ({}, {"done": [], "mf_spent": 1}, {}),
+        ({}, {"type": "tank"}, {}),
+    ],
+)
+@pytest.mark.parametrize("target", ["G", "B3"])
+def test_no_snap_shot_is_declared_that_could_not_be_made_at_any_hexside(
+    by: dict[str, Any], to: dict[str, Any], board: dict[str, Any], target: str
+) -> None:
+    """A8.15, 27.54: the verb is judged as the attack is, where the hexside crossed is not told."""
+
+    def allowed(by: dict[str, Any], to: dict[str, Any], board: dict[str, Any]) -> bool:
+        units = {"G": {**squad("B3"), "done": ["moved"], **to}, "R": {**RUSSIAN, "hex": "B4", **by}}
+        action = {"do": "fire", "by": ["R"], "target": target, "means": "snap_shot"}
+        position = {"phase": "MPh", "turn_of": "German", "units": units, **board}
+        (outcome,) = evaluate({"position": position, "questions": [{"ask": "may", "action": action}]})[
+            "outcomes"
+        ]
+        return bool(outcome["answer"]["allowed"])
+
+    assert allowed({}, {}, {})
+    assert not allowed(by, to, board)
+
+
+@pytest.mark.parametrize("target", ["G", "B2"])
+def test_who_has_bogged_back_is_fired_on_for_the_mp_it_has_spent(target: str) -> None:
+    """A8.1, 9.54: they count as spent in the hex that it was leaving, where it is."""
+    tank = {"side": "German", "type": "tank", "hex": "B2", "vca": "B3", "status": ["motion"]}
+    units = {"T": tank, "G": {**squad("B2"), "aboard": "T"}, "R": {**RUSSIAN, "hex": "B5"}}
+    sides = {"B2-B3": {"terrain": "bocage"}}
+    position = {"phase": "MPh", "turn_of": "German", "units": units, "hexsides": sides}
+    shot = {"do": "fire", "by": ["R"], "target": target}
+    back = [
+        {"do": "move", "units": ["T"], "to": "B3"},
+        {"do": "bog_check", "unit": "T", "colored": 6, "white": 6},
+    ]
+
+    def stopped(shots: int) -> str:
+        actions = [*back, *([shot] * shots)]
+        (outcome,) = evaluate({"position": position, "actions": actions, "questions": [{"ask": "state"}]})[
+            "outcomes"
+        ]
+        return str(outcome.get("illegal", {}).get("clause", ""))
+
+    spent = evaluate({"position": position, "actions": back, "questions": [{"ask": "state"}]})
+    mp = spent["outcomes"][0]["answer"]["units"]["T"]["mf_spent"]
+    assert mp >= 1
+    assert stopped(mp) == ""
+    assert stopped(mp + 1) == "A8.1"

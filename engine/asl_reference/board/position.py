@@ -234,10 +234,10 @@ class Counter:
     crest: str = field(default="", metadata=INTERNAL)
     bypass: tuple[str, ...] = field(default=(), metadata=INTERNAL)
     """With ``crest``: those of its possessor; see ``places``."""
-    came_from: Place | None = field(default=None, compare=False, metadata=INTERNAL)
-    """Where the unit was that has Placed, Thrown or Set this DC."""
-    laid_by: str = field(default="", compare=False, metadata=INTERNAL)
-    """The id of that unit."""
+    laid_by: Unit | None = field(default=None, compare=False, metadata=INTERNAL)
+    """The unit that has Placed, Thrown or Set this DC, as it was then."""
+    gone_off: bool = field(default=False, metadata=INTERNAL)
+    """Whether this DC, which was Thrown, has gone off in the Location of its thrower."""
     id: str = field(default="", metadata=INTERNAL)
 
     @property

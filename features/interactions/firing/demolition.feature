@@ -945,3 +945,169 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | on-top  | on      | on top of | Fanatic | not possible |
         | beneath | beneath | beneath   | Fanatic | possible     |
         | pinned  | beneath | beneath   | pinned  | not possible |
+
+  Rule: A DC goes off in its Location, and Thrown in that of its thrower, once each
+
+    @B26.51 @A2.8xA23.3xB26.51-1
+    Scenario Outline: A2.8xA23.3xB26.51-1a Placed <placed> B3 a DC goes off <where> B3: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is bridge
+      And B2 is gully
+      And B3 holds Wire on its bridge
+      And a German squad P below the bridge in B3
+      And P possesses a DC
+      When P Places its DC <placed> B3
+      And the MPh ends and the AFPh begins
+      And a Placed DC is resolved <where> B3 with an Original DR of 4
+      Then that is <verdict>
+
+      Examples: bridge and ground are two Locations
+        | row   | placed              | where               | verdict     |
+        | below | below the bridge in | below the bridge in | allowed     |
+        | on    | below the bridge in | on the bridge in    | not allowed |
+
+    @B26.51 @A2.8xA23.3xB26.51-1
+    Scenario: A2.8xA23.3xB26.51-1b below its bridge it leaves the Wire there
+      Given it is the MPh of the German turn
+      And B3 is bridge
+      And B2 is gully
+      And B3 holds Wire on its bridge
+      And a German squad P below the bridge in B3
+      And P possesses a DC
+      When P Places its DC below the bridge in B3
+      And the MPh ends and the AFPh begins
+      And a Placed DC is resolved below the bridge in B3 with an Original DR of 4
+      Then that is allowed
+      And the DC is eliminated
+      And B3 holds Wire
+
+    @B9.3 @A2.8xA23.7xB9.3-1
+    Scenario Outline: A2.8xA23.7xB9.3-1 Set <set> F5, a wall before it, a DC goes off <where> F5: <verdict>
+      Given it is the PFPh of the German turn
+      And F5 is a stone building with two upper levels
+      And hexside F4-F5 is a wall
+      And a German squad P <set> F5
+      And P possesses a DC
+      When P Sets its DC <set> F5
+      And the PFPh ends and the DFPh begins
+      And a Set DC is resolved <where> F5 with an Original DR of 4
+      Then that is <verdict>
+
+      Examples: on its own level alone
+        | row      | set           | where         | verdict     |
+        | up       | on level 1 of | on level 1 of | allowed     |
+        | up-down  | on level 1 of | in            | not allowed |
+        | up-up    | on level 1 of | on level 2 of | not allowed |
+        | down-up  | in            | on level 1 of | not allowed |
+
+    @B9.3 @A2.8xA23.6xB9.3-1
+    Scenario Outline: A2.8xA23.6xB9.3-1a Thrown <from> F5 and <to> F5 it goes off <where> F5: <verdict>
+      Given it is the AFPh of the German turn
+      And F5 is a stone building with two upper levels
+      And hexside F4-F5 is a wall
+      And a German squad P <from> F5
+      And P possesses a DC
+      When P Throws its DC <to> F5
+      And a Thrown DC is resolved <where> F5 with an Original DR of 6
+      Then that is <verdict>
+
+      Examples: the thrower's Location is attacked as well
+        | row     | from          | to            | where         | verdict     |
+        | target  | on level 1 of | on level 2 of | on level 2 of | allowed     |
+        | thrower | on level 1 of | on level 2 of | on level 1 of | allowed     |
+        | neither | on level 1 of | on level 2 of | in            | not allowed |
+        | down    | on level 1 of | in            | on level 1 of | allowed     |
+        | far     | on level 1 of | in            | on level 2 of | not allowed |
+
+    @B9.3 @A2.8xA23.6xB9.3-1
+    Scenario: A2.8xA23.6xB9.3-1b up the stairs it meets both floors with the TEM of the building, and no wall
+      Given it is the AFPh of the German turn
+      And F5 is a stone building with two upper levels
+      And hexside F4-F5 is a wall
+      And a German squad P on level 1 of F5
+      And P possesses a DC
+      And a Russian squad E on level 2 of F5
+      When P Throws its DC on level 2 of F5
+      And a Thrown DC is resolved on level 1 of F5 with an Original DR of 6
+      And a Thrown DC is resolved on level 2 of F5 with an Original DR of 6
+      Then that is allowed
+      And P is attacked with a Final DR of 9
+      And E is attacked with a Final DR of 9
+      And the DC is eliminated
+
+    @B9.3 @A23.6xB9.3-203
+    Scenario Outline: A23.6xB9.3-203 Thrown over a wall, resolved in <first> and then in <then>: <verdict>
+      Given it is the AFPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P possesses a DC
+      And a Russian squad E in F6
+      When P Throws its DC in F6
+      And a Thrown DC across hexside F5-F6 is resolved in <first> with an Original DR of 7
+      And a Thrown DC across hexside F5-F6 is resolved in <then> with an Original DR of 7
+      Then that is <verdict>
+
+      Examples: each Location is attacked once
+        | row     | first | then | verdict     |
+        | both    | F5    | F6   | allowed     |
+        | thrower | F5    | F5   | not allowed |
+        | target  | F6    | F6   | not allowed |
+
+  Rule: Its user was as he was when he used it
+
+    @B26.31 @A23.3xB26.31-1
+    Scenario Outline: A23.3xB26.31-1 once P has Placed its DC <place> and gone on into <next> its attack has no Wire DRM: <by>
+      Given it is the MPh of the German turn
+      And C2 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      And a Russian squad E in B3
+      When P Places its DC in B3
+      And P moves into <next>
+      And the MPh ends and the AFPh begins
+      And <by> attacks E with a Placed DC
+      Then the attack is possible
+      And the Wire DRM is 0
+      And the TEM and DRM of the attack are 0 in all
+
+      Examples: asked of P and of the DC alike
+        | row     | place          | next | by     |
+        | wire    | beside Wire    | C2   | P      |
+        | wire-dc | beside Wire    | C2   | the DC |
+        | open    | in the open    | B1   | P      |
+
+    @B26.45 @A4.51xA23.6xB26.45-1
+    Scenario Outline: A4.51xA23.6xB26.45-1a Thrown from beneath Wire by a <status> squad a DR of 7 meets the enemy with <final>
+      Given it is the AFPh of the German turn
+      And B2 holds Wire
+      And a <status> German squad P beneath the Wire in B2
+      And P possesses a DC
+      And a Russian squad E in B3
+      When P Throws its DC in B3
+      And a Thrown DC is resolved in B3 with an Original DR of 7
+      Then E is attacked with a Final DR of <final>
+
+      Examples: the +1 of who is CX, and none of the Wire
+        | row     | status  | final |
+        | fanatic | Fanatic | 7     |
+        | cx      | CX      | 8     |
+
+    @B26.45 @A4.51xA23.6xB26.45-1
+    Scenario Outline: A4.51xA23.6xB26.45-1b asked of <by> the CX DRM of what a <status> squad has Thrown is <drm>
+      Given it is the AFPh of the German turn
+      And B2 holds Wire
+      And a <status> German squad P beneath the Wire in B2
+      And P possesses a DC
+      And a Russian squad E in B3
+      When P Throws its DC in B3
+      And <by> attacks E with a Thrown DC
+      Then the attack is possible
+      And the CX DRM is <drm>
+      And the Wire DRM is 0
+
+      Examples:
+        | row        | by     | status  | drm |
+        | man        | P      | CX      | +1  |
+        | dc         | the DC | CX      | +1  |
+        | fanatic    | P      | Fanatic | 0   |
+        | fanatic-dc | the DC | Fanatic | 0   |

@@ -268,6 +268,8 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       And B2 holds Wire
       And a German squad P beneath the Wire in B2
       And P possesses a DC
+      And a Russian squad E in B3
+      And E has spent 1 MF
       When P Throws its DC in B3
       Then that is <verdict>
 

@@ -569,6 +569,7 @@ Feature: When a unit keeps wall advantage, and when it loses it
       And hexside F5-F6 is a wall
       And hexside F3-F4 is a wall
       And a German squad P in F5
+      And P has spent 2 MF
       And a German squad Q in F3
       And a Russian squad E in F6
       And E possesses a DC

@@ -112,6 +112,8 @@ Feature: DC: who uses one, when, where, and what its DR does
       And B3 holds Wire
       And a German squad P in B2
       And P possesses a DC
+      And a Russian squad E beneath the Wire in B3
+      And E has spent 1 MF
       When P Throws its DC in B3
       Then that is allowed
 
@@ -128,6 +130,8 @@ Feature: DC: who uses one, when, where, and what its DR does
       And B3 holds Wire
       And a German squad P in B2
       And P possesses a DC
+      And a Russian squad E in <hex>
+      And E has spent 1 MF
       When P <verb> its DC in <hex>
       Then that is <verdict>
 
@@ -140,6 +144,71 @@ Feature: DC: who uses one, when, where, and what its DR does
         | throw-two  | Russian | Throws | B4  | not allowed |
         | set-own    | German  | Sets   | B2  | allowed     |
         | set-next   | German  | Sets   | B3  | not allowed |
+
+    @B26.51 @A23.3xB26.51-501
+    Scenario Outline: A23.3xB26.51-501g as First Fire none is Thrown into Wire where nobody has spent MF: E <place> <hex> <acts>
+      Given it is the MPh of the Russian turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      And a Russian squad E <place> <hex>
+      And E has spent <mf> MF
+      When P Throws its DC in B3
+      Then that is not allowed
+      And A8.1 forbids it
+
+      Examples:
+        | row   | place               | hex | acts        | mf |
+        | rests | beneath the Wire in | B3  | spends none | 0  |
+        | next  | in                  | C3  | spends one  | 1  |
+        | far   | in                  | B5  | spends one  | 1  |
+
+    @B26.45 @A3.2xA23.7xB26.45-1
+    Scenario Outline: A3.2xA23.7xB26.45-1a beneath Wire P Sets its DC in the <phase> of the <side> turn: <verdict>
+      Given it is the <phase> of the <side> turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      When P Sets its DC in B2
+      Then that is <verdict>
+
+      Examples: the side whose turn it is Sets them
+        | row        | phase | side    | verdict     |
+        | own-mph    | MPh   | German  | allowed     |
+        | own-pfph   | PFPh  | German  | allowed     |
+        | enemy-mph  | MPh   | Russian | not allowed |
+        | enemy-pfph | PFPh  | Russian | not allowed |
+
+    @B26.45 @A3.2xA23.7xB26.45-1
+    Scenario Outline: A3.2xA23.7xB26.45-1b who has <deed> Sets none in its MPh: <verdict>
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And a German squad Q beneath the Wire in B2
+      And a Russian squad E in B4
+      When <who> declares an attack on E with small-arms fire
+      And the PFPh ends and the MPh begins
+      And P Sets its DC in B2
+      Then that is <verdict>
+
+      Examples:
+        | row     | deed             | who | verdict     |
+        | fired   | Prep Fired       | P   | not allowed |
+        | another | let another fire | Q   | allowed     |
+
+    @B26.45 @A3.2xA23.7xB26.45-1
+    Scenario: A3.2xA23.7xB26.45-1c nor who has been turned back out of Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      And a concealed Russian squad E beneath the Wire in B3
+      When P moves into B3
+      And E shows itself and turns P back into B2
+      And P Sets its DC in B2
+      Then that is not allowed
+      And A12.15 forbids it
 
     @B26.51 @A23.3xB26.51-501
     Scenario: A23.3xB26.51-501f one that was Thrown goes off where it lies

@@ -62,6 +62,77 @@ Feature: The choice between two TEM, once an attack is declared
         | hedge | hedge   | hedge          |
         | other | wall    | stone building |
 
+    @B9.31 @B9.31-12
+    Scenario Outline: B9.31-12o an attack on <target> is one on its crew, which chooses the <source>: <tem>
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German crew P in F5
+      And P possesses an AT Gun
+      And a German squad Q in F5
+      And a Russian squad E in F7
+      When E declares an attack on <target> with small-arms fire
+      And P chooses the TEM of the <source>
+      And E attacks <at> with small-arms fire
+      Then the TEM is <tem>
+
+      Examples: Gun and crew meet it as one
+        | row        | target     | source | at         | tem |
+        | gun-crew   | the AT Gun | woods  | P          | +1  |
+        | gun-gun    | the AT Gun | woods  | the AT Gun | +1  |
+        | crew-gun   | P          | woods  | the AT Gun | +1  |
+        | gun-wall   | the AT Gun | wall   | P          | +2  |
+
+    @B9.31 @B9.31-12
+    Scenario: B9.31-12p and not one on the squad beside it
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German crew P in F5
+      And P possesses an AT Gun
+      And a German squad Q in F5
+      And a Russian squad E in F7
+      When E declares an attack on the AT Gun with small-arms fire
+      And Q chooses the TEM of the woods
+      Then that is not allowed
+
+    @B9.31 @B9.31-12
+    Scenario Outline: B9.31-12q at the hex is at the ground of it: <who> chooses: <verdict>
+      Given it is the PFPh of the Russian turn
+      And F5 is stone building with one upper level
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a German squad Q on level 1 of F5
+      And a Russian squad F in F5
+      And a Russian squad E in F7
+      When E declares an attack on everything in F5 with small-arms fire
+      And <who> chooses the TEM of the stone building
+      Then that is <verdict>
+
+      Examples:
+        | row      | who | verdict     |
+        | ground   | P   | allowed     |
+        | upstairs | Q   | not allowed |
+        | comrade  | F   | not allowed |
+
+    @B9.31 @B9.31-12
+    Scenario Outline: B9.31-12r in the MPh it is at <who> that moves: the choice is <verdict>
+      Given it is the MPh of the German turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And a German squad P in F4
+      And a German squad Q in F5
+      And a Russian squad E in F7
+      When P moves into F5
+      And E declares an attack on everything in F5 with small-arms fire
+      And <who> chooses the TEM of the woods
+      Then that is <verdict>
+
+      Examples: First Fire meets nobody else there
+        | row   | who | verdict     |
+        | mover | P   | allowed     |
+        | rests | Q   | not allowed |
+
     @B9.36 @B9.36-9
     Scenario Outline: B9.36-9u a tank behind <barrier> is not HD by choice
       Given it is the PFPh of the Russian turn

@@ -9,10 +9,11 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.lifetimes import ended
+from asl_reference.board.places import manned_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.rules.firing.a7_aiming import drawn, options_against
-from asl_reference.rules.firing.a8_first_fire import at_its_hexside
+from asl_reference.rules.firing.a7_aiming import attacked, drawn, options_against
+from asl_reference.rules.firing.a8_first_fire import at_its_hexside, left_alone
 from asl_reference.rules.sheltering.b9_hull_down import HULL_DOWN
 from asl_reference.rules.sheltering.b27_cover import hull_down
 
@@ -46,20 +47,17 @@ def _declared(position: Position, unit: Unit) -> Fire | None:
     return at_its_hexside(attack_by(position, means, position.pieces(names)), unit)
 
 
-@clause("A8.1", "B9.31", "B9.36")
+@clause("B9.31", "B9.36")
 def attack_under_way(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """A declaration of fire puts its targets under attack; whatever comes next ends that, and the choice.
-
-    Each declaration of First Fire is one shot at its target.
-    """
+    """A declaration of fire puts its targets under attack; whatever comes next ends that, and the choice."""
     if action.do in MEANWHILE:
         return done
     after = done.position
     units = {name: ended(unit, "attack") for name, unit in after.units.items() if unit.under_attack}
     if action.do == "fire":
-        for name, unit in after.units.items():
-            if action.target in (name, unit.hex):
-                units[name] = replace(units.get(name, unit), under_attack=(action.means, *action.by))
-        if after.phase == "MPh" and (shot_at := units.get(action.target)) is not None:
-            units[shot_at.id] = replace(shot_at, shot_at_by=(*shot_at.shot_at_by, *action.by))
+        shot = attack_by(after, action.means, after.pieces(action.by))
+        for piece in after.pieces(attacked(after, shot, action.target)):
+            man = manned_by(after, piece)
+            if isinstance(man, Unit) and not left_alone(after, shot, piece):
+                units[man.id] = replace(units.get(man.id, man), under_attack=(action.means, *action.by))
     return done.at(done.position.with_units(units))

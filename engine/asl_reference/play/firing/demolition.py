@@ -12,18 +12,17 @@ from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import attack_by
 from asl_reference.board.means import MEANS
-from asl_reference.board.places import place_of
 from asl_reference.board.position import TOILS, Counter, Place, Position, Unit
 from asl_reference.board.steps import AttackDr, Check, Step, spent
-from asl_reference.play.firing.firing import no_fire_phase_of
+from asl_reference.play.firing.firing import untimely
 from asl_reference.play.moving.entry import asked_of, planned
 from asl_reference.rules.firing.a7_aiming import met_by
 from asl_reference.rules.firing.a23_dc import (
     BY_VERB,
     as_laid,
+    goes_off_in,
     kind_of,
     out_of_reach,
-    thrown_over,
     user_barred,
 )
 from asl_reference.rules.ground.a2_locations import (
@@ -40,7 +39,7 @@ from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_entry import Entry, location_cost
-from asl_reference.rules.moving.a4_legality import mf_bars, state_bars
+from asl_reference.rules.moving.a4_legality import attacker_bars, mf_bars, state_bars
 from asl_reference.rules.sheltering.b27_cover import net_tem, tem_options
 
 PHASES = {"place_dc": ("MPh",), "set_dc": ("PFPh", "MPh")}
@@ -51,7 +50,10 @@ NOT_ENTERED = frozenset({"enemy", "wire"})
 
 @clause("A23.1", "A23.3", "A23.6", "A23.7", "B26.45")
 def _user_bars(position: Position, action: Action) -> Illegal | None:
-    """What keeps a unit from using a DC: only free, able Infantry that has it may, and not on top of Wire."""
+    """What keeps a unit from using a DC: only free, able Infantry that has it may, and not on top of Wire.
+
+    As First Fire it is Thrown where an enemy has spent MF.
+    """
     unit, dc = position.units.get(action.unit), position.counters.get(action.counter)
     if unit is None or dc is None or dc.type != "dc" or dc.possessed_by != action.unit:
         return Illegal("A23.1", f"{action.unit} has no DC {action.counter}")
@@ -59,7 +61,8 @@ def _user_bars(position: Position, action: Action) -> Illegal | None:
     if barred:
         return barred
     if action.do == "throw_dc":
-        barred = no_fire_phase_of(position, unit.side)
+        there = units_at(position, location_at(action.place)).values()
+        barred = untimely(position, unit.side, [one for one in there if one.side != unit.side])
     elif position.phase and position.phase not in PHASES[action.do]:
         return Illegal(BY_VERB[action.do].clause, f"{action.do} is not done in the {position.phase}")
     return barred or out_of_reach(position, unit, BY_VERB[action.do], location_at(action.place))
@@ -105,7 +108,7 @@ def _placing_cost(rules: Rules, position: Position, action: Action) -> Entry | I
 @clause("A4.43", "A23.61")
 def _laid(unit: Unit, dc: Counter, to: Place, *status: str) -> Counter:
     """The DC in the place where it will go off: possessed by nobody, and of the side of its user."""
-    used = replace(dc, side=unit.side, laid_by=unit.id, came_from=place_of(unit))
+    used = replace(dc, side=unit.side, laid_by=unit)
     there = replace(used, hex=to.hex, at=to.at, floor=to.floor)
     return replace(there, possessed_by="", beneath=(), status=tuple(status))
 
@@ -126,7 +129,7 @@ def throw_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal
 @clause("A23.7", "B26.45", "B26.51")
 def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A DC is Set in one's own Location, which leaves the unit TI; it goes off later."""
-    barred = _user_bars(position, action)
+    barred = _user_bars(position, action) or attacker_bars(position, action.unit, "Set a DC", "A23.7")
     if barred:
         return barred
     unit = position.units[action.unit]
@@ -165,8 +168,10 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
             after = without_wire(after, name)
     for name, unit in _in_it(position, action).items():
         struck[name] = action.dr + met_by(rules, position, fire, unit, 0).total
-    if dc is not None and dc.hex == action.target:
+    if dc is not None and location(dc) == _where(action):
         after = after.without_counter(action.counter)
+    elif dc is not None:
+        after = after.with_counter(action.counter, replace(dc, gone_off=True))
     attacks = tuple(AttackDr(name, final) for name, final in struck.items())
     return Step(after, attacks=attacks, clauses=("A7.3", "B26.5"))
 
@@ -181,7 +186,8 @@ def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> 
     """A DC goes off where it lies and in its phase; a FFE only within its Blast Area."""
     kind = MEANS[action.means]
     if kind.dc:
-        if dc is None or dc.type != "dc" or action.target not in _reach(action, dc) or dc.possessed_by:
+        there = dc is not None and dc.type == "dc" and _where(action) in goes_off_in(dc, action.hexside)
+        if dc is None or not there or dc.possessed_by:
             return Illegal("A23.1", f"there is no DC {action.counter} in {action.target} to go off")
         if kind_of(dc) is not kind:
             return Illegal("A23.1", f"{action.counter} is resolved as {kind_of(dc).name}")
@@ -190,14 +196,6 @@ def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> 
     if action.center and geometry.distance(action.center, action.target) > kind.blast:
         return Illegal("C1.5", f"{action.target} is outside the Blast Area centred on {action.center}")
     return None
-
-
-@clause("A23.6", "B9.3")
-def _reach(action: Action, dc: Counter) -> tuple[str, ...]:
-    """The hexes a DC goes off in: its own; if it was Thrown across a hexside, the thrower's as well."""
-    thrown, over = MEANS[action.means].path == "thrown", action.hexside or thrown_over(dc)
-    across = geometry.hexes_of(over) if over and thrown else ()
-    return across if dc.hex in across else (dc.hex,)
 
 
 def _wires(position: Position, action: Action) -> tuple[str, ...]:

@@ -5,19 +5,22 @@ What an attack meets is the question ``attack``; its effect is given by ``result
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import Fire, attack_by
+from asl_reference.board.geometry import hexsides_of
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.first_fire import first_fire_spent
-from asl_reference.rules.firing.a7_aiming import banned, banned_at, drawn
+from asl_reference.rules.firing.a7_aiming import attacked, banned, banned_at, drawn
 from asl_reference.rules.firing.a7_who_fires import weapon_fired
-from asl_reference.rules.firing.a8_first_fire import at_its_hexside, may_draw_first_fire
+from asl_reference.rules.firing.a8_first_fire import at_its_hexside, mover
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
 from asl_reference.rules.ground.a2_locations import location_of, place_in
@@ -40,40 +43,59 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         raise Malformed("action.target", f"fire: {action.target!r} {what}")
     shot = attack_by(position, action.means, position.pieces(action.by))
     at: Piece = place_in(location_of(action.target)) if target is None else target
-    if barred := _banned(rules, position, by_their_guns(position, shot), at):
+    met = position.pieces(attacked(position, shot, action.target))
+    if barred := _banned(rules, position, by_their_guns(position, shot), at, met):
         return barred
     shot = drawn(rules, position, shot, at)
     units, counters = dict(position.units), dict(position.counters)
+    movers = _movers(position, met)
+    fired: list[str] = []
     for piece in shot.by:
         man = manned_by(position, piece)
-        reason = _untimely(position, man.side, target) or _no_shot_left(position, piece.id, target)
-        if reason:
-            return reason
         weapon = weapon_fired(position, shot, piece, at)
+        if reason := untimely(position, man.side, met) or first_fire_spent(weapon.id, movers):
+            return reason
+        fired.append(weapon.id)
         carried = isinstance(weapon, Counter) and weapon.type not in GUNS
         if man.id in units:
             units[man.id] = units[man.id].having_done("fired_support_weapon" if carried else "fired")
         if isinstance(weapon, Counter):
             counters[weapon.id] = _having_fired(position, shot, weapon, at)
+    for one in movers:
+        units[one.id] = replace(units[one.id], shot_at_by=(*one.shot_at_by, *fired))
     return Step(replace(position, units=units, counters=counters), clauses=("B27.1",))
 
 
-def _banned(rules: Rules, position: Position, shot: Fire, target: Piece) -> Illegal | None:
+def _banned(
+    rules: Rules, position: Position, shot: Fire, target: Piece, met: tuple[Piece, ...]
+) -> Illegal | None:
     """What forbids fire at the target however it is drawn, as the question ``attack`` has it.
 
-    A Snap Shot is taken at the hexside that the target crossed last; if that is not told, at any.
+    A Snap Shot is taken at one of those it meets, at the hexside that it crossed last; if that is not told,
+    at any.
     """
-    anywhere = shot.kind.path == "vertices" and isinstance(target, Unit) and target.crossed is None
-    if anywhere or not target.id:
+    if shot.kind.path != "vertices" and not target.id:
         return banned_at(rules, position, shot, target)
-    shot = at_its_hexside(shot, target)
-    return banned(rules, position, drawn(rules, position, shot, target), target)
+    ways = [(way, one) for one in met for way in _snapped(shot, one)]
+    reasons = [banned(rules, position, drawn(rules, position, way, one), one) for way, one in ways]
+    if None in reasons:
+        return None
+    return next(iter(reasons), None) or Illegal("A8.15", "nobody is there to take a Snap Shot at")
 
 
-def _no_shot_left(position: Position, name: str, target: Piece | None) -> Illegal | None:
-    """Whether the firer has had its shots at the unit that moves (A8.1)."""
-    man = None if target is None else manned_by(position, target)
-    return first_fire_spent(name, man) if isinstance(man, Unit) and position.phase == "MPh" else None
+@clause("A8.15")
+def _snapped(shot: Fire, target: Piece) -> tuple[Fire, ...]:
+    """The attack as it is made on the target: a Snap Shot at a hexside that it may have crossed last."""
+    if shot.kind.path != "vertices" or not isinstance(target, Unit) or target.crossed is not None:
+        return (at_its_hexside(shot, target),)
+    return tuple(replace(shot, hexside=side) for side in hexsides_of(target.hex))
+
+
+@clause("A8.1")
+def _movers(position: Position, met: Iterable[Piece]) -> tuple[Unit, ...]:
+    """The units at which First Fire is a shot, each once: those that have spent MF, by whatever is named."""
+    movers = (mover(position, piece) for piece in met) if position.phase == "MPh" else ()
+    return tuple({one.id: one for one in movers if one is not None}.values())
 
 
 def _having_fired(position: Position, fire: Fire, gun: Counter, target: Piece) -> Counter:
@@ -84,14 +106,13 @@ def _having_fired(position: Position, fire: Fire, gun: Counter, target: Piece) -
     return replace(gun, done=tuple(sorted({*gun.done, "fired", *((THROUGH_BOCAGE,) if bocage else ())})))
 
 
-def _untimely(position: Position, side: str, target: Piece | None) -> Illegal | None:
-    """Whether it is not the fire phase of the side, or First Fire has no expenditure to answer."""
+@clause("A8.1")
+def untimely(position: Position, side: str, met: Iterable[Piece]) -> Illegal | None:
+    """Whether it is not the fire phase of the side, or First Fire at these has no expenditure to answer."""
     barred = no_fire_phase_of(position, side)
-    if barred:
+    if barred or position.phase != "MPh" or any(mover(position, piece) for piece in met):
         return barred
-    if position.phase == "MPh" and target is not None and not may_draw_first_fire(position, target):
-        return Illegal("A8.1", f"First Fire answers an expenditure of MF or MP, and {target.hex} saw none")
-    return None
+    return Illegal("A8.1", "First Fire answers an expenditure of MF or MP, and there was none")
 
 
 @clause("A3.2", "A3.3", "A3.4", "A3.5")

@@ -6,6 +6,8 @@ a Snap Shot is taken at it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
@@ -17,23 +19,27 @@ from asl_reference.board.steps import Step
 
 
 @clause("A8.1", "B9.322")
-def first_fire_spent(firer: str, target: Unit) -> Illegal | None:
-    """Whether the firer has used up the shots that the MF spent in the Location give it.
+def first_fire_spent(firer: str, movers: Iterable[Unit]) -> Illegal | None:
+    """Whether the firer has used up the shots at each of these that the MF spent in the Location give it.
 
     Claiming wall advantage is no expenditure and gives none.
     """
-    here = target.mf_spent - target.mf_before
-    taken = target.shot_at_by.count(firer)
-    if here and taken >= here:
-        return Illegal("A8.1", f"{firer} has fired {taken} times at the {here} MF spent in {target.hex}")
-    return None
+    reason = None
+    for target in movers:
+        here = target.mf_spent - target.mf_before
+        taken = target.shot_at_by.count(firer)
+        if not here or taken < here:
+            return None
+        reason = Illegal("A8.1", f"{firer} has fired {taken} times at the {here} MF spent in {target.hex}")
+    return reason
 
 
 @clause("A8.1", "A8.15")
 def last_mf_noted(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """A new Location begins the count of shots anew, and a Snap Shot is taken at the hexside last crossed.
 
-    There is no such hexside if the unit's last MF took it nowhere.
+    There is no such hexside if the unit's last MF took it nowhere. Who is returned to the Location it left
+    (A12.15) counts as having spent there the MF of its entry.
     """
     spenders = {name for spent in done.expenditures for name in spent.units}
     units = {}
@@ -41,9 +47,10 @@ def last_mf_noted(rules: Rules, before: Position, action: Action, done: Step) ->
         was, unit = before.units.get(name), done.position.units.get(name)
         if was is None or unit is None:
             continue
-        left, crossed = name in done.befell.left, unit.crossed
+        left, mf, crossed = name in done.befell.left, unit.mf_before, unit.crossed
         if name in spenders:
             crossed = hexside(was.hex, unit.hex) if adjacent(was.hex, unit.hex) else ""
+            mf = was.mf_spent if left else mf
         fresh = ended(unit, "location") if left else unit
-        units[name] = replace(fresh, mf_before=was.mf_spent if left else unit.mf_before, crossed=crossed)
+        units[name] = replace(fresh, mf_before=mf, crossed=crossed)
     return done.at(done.position.with_units(units))

@@ -13,7 +13,7 @@ from asl_reference.board.places import place_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.rules.firing.a7_who_fires import could_fire_at
-from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, may_draw_first_fire, spends_mf
+from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, mover, spends_mf
 from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_at
 from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.routing.a10_rout import interdictors
@@ -70,7 +70,7 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
     FFNAM and FFMO by what it did and where it is; ``start`` is the hex it comes from, if it has entered one.
     """
     unit = after.units[unit_id]
-    if not may_draw_first_fire(after, unit):
+    if not mover(after, unit):
         return set()
     others = enemies(after, unit.side)
     firers = [name for name in others if could_fire_at(rules, after, name, unit)]

@@ -18,7 +18,7 @@ from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack_why import reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
-from asl_reference.rules.firing.a7_aiming import Shot, aimed, met_by
+from asl_reference.rules.firing.a7_aiming import Shot, aimed, attacked, met_by
 from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.a23_dc import as_laid
@@ -98,7 +98,9 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
     )
     fire = as_laid(log.position, by_their_guns(log.position, fire))
     attack = Attack(rules, log.position, fire, at, question.get("dr"))
-    names = _targets(attack, target)
+    if log.position.piece(target) is None and not log.position.has_hex(target):
+        raise Malformed("question.target", f"{target!r} is neither unit nor counter nor hex of the board")
+    names = attacked(log.position, fire, target, at)
     if fire.kind.shell in ("wp", "smoke") and (fire.by or _at_a_place(attack, target, names)):
         return _screened(attack, _aimed_at(attack, target), names)
     if at == "bridge" and not names and log.position.hex(target).bridge:
@@ -149,25 +151,6 @@ def _screened(attack: Attack, where: Location, names: tuple[str, ...]) -> dict[s
     why += ", and no unit there is seen" if unseen else ""
     clauses = ["A24.3", "C6.2", *(["B26.31"] if to_hit.get("wire") else [])]
     return {"possible": True, "targets": targets, "clauses": clauses, "why": why}
-
-
-def _targets(attack: Attack, target: str) -> tuple[str, ...]:
-    """The ids attacked: the one named, or the units of a hex's Location that are not the attackers'.
-
-    OBA attacks all of its hex; a DC attacks all of the Location, its user included. A hex means its ground
-    Location or, if no unit is there, all of it.
-    """
-    position = attack.position
-    if position.piece(target) is not None:
-        return (target,)
-    if not position.has_hex(target):
-        raise Malformed("question.target", f"{target!r} is neither unit nor counter nor hex of the board")
-    if attack.at:
-        return tuple(units_at(position, location_of(target, attack.at)))
-    ground = {} if attack.fire.kind.oba else units_at(position, location_of(target))
-    units = ground or position.in_hex(target)
-    friends = {man.side for man in attack.fire.who} if attack.fire.kind.aimed else set[str]()
-    return tuple(name for name, unit in units.items() if unit.side not in friends)
 
 
 def _affected(attack: Attack, name: str, able: Mapping[str, Shot]) -> bool:

@@ -58,7 +58,7 @@ def dc_barred(position: Position, piece: Piece, kind: Means, to: Location) -> Il
 
 
 def _lies_there(position: Position, to: Location) -> bool:
-    return any(to in _goes_off_in(dc) for dc in position.counters.values() if _is_laid(dc))
+    return any(to in goes_off_in(dc) for dc in position.counters.values() if _is_laid(dc))
 
 
 def _is_laid(dc: Counter) -> bool:
@@ -75,34 +75,48 @@ def kind_of(dc: Counter) -> Means:
 @clause("A23.6", "B9.3")
 def thrown_over(dc: Counter) -> str:
     """The hexside that a DC which lies there was Thrown over; empty for none, and if that is not told."""
-    there, *_ = location(dc)
-    if THROWN not in dc.done or dc.came_from is None or dc.came_from.hex == there:
+    if THROWN not in dc.done or dc.laid_by is None:
         return ""
-    return geometry.hexside(dc.came_from.hex, there)
+    (there, *_), (start, *_) = location(dc), location(dc.laid_by)
+    return "" if start == there else geometry.hexside(start, there)
 
 
 @clause("A23.6", "B9.3")
-def _goes_off_in(dc: Counter) -> tuple[Location, ...]:
-    """The Location that the DC lies in; if it was Thrown over a hexside, the thrower's as well."""
-    start = dc.came_from
-    return (location(dc), *((location_of(*start[:3]),) if start and thrown_over(dc) else ()))
+def goes_off_in(dc: Counter, over: str = "") -> tuple[Location, ...]:
+    """The Location that the DC lies in; if it was Thrown, the thrower's as well, and there once.
+
+    If its thrower is not told, it is the hex on the other side of the hexside that the attack names.
+    """
+    there = location(dc)
+    if kind_of(dc).path != "thrown" or dc.gone_off:
+        return (there,)
+    if dc.laid_by is not None:
+        return there, location(dc.laid_by)
+    across, (here, *_) = geometry.hexes_of(over) if over else (), there
+    return (there, *map(location_of, across)) if here in across else (there,)
 
 
 @clause("A23.3", "A23.6", "B9.3", "B16.32")
 def as_laid(position: Position, fire: Fire) -> Fire:
     """The attack with what its users have laid in place of them, and over the hexside that it has come.
 
-    [EXC: a unit that has another DC uses that.]
+    Its user is the unit as it was when it laid the DC. [EXC: a unit that has another DC uses that.]
     """
     if not fire.kind.dc:
         return fire
     by = tuple(_laid_by(position, fire.kind, piece) for piece in fire.by)
     over = next((thrown_over(piece) for piece in by if isinstance(piece, Counter)), "")
-    return replace(fire, by=by, hexside=fire.hexside or over)
+    men = tuple(dict.fromkeys(_user(position, piece) for piece in by))
+    return replace(fire, by=by, men=men, hexside=fire.hexside or over)
+
+
+def _user(position: Position, piece: Piece) -> Piece:
+    laid_by = piece.laid_by if isinstance(piece, Counter) else None
+    return laid_by or manned_by(position, piece)
 
 
 def _laid_by(position: Position, kind: Means, piece: Piece) -> Piece:
     if weapons_of(position, piece.id, "dc"):
         return piece
-    laid = (dc for dc in position.counters.values() if dc.laid_by == piece.id and _is_laid(dc))
-    return next((dc for dc in laid if kind_of(dc) is kind), piece)
+    laid = (dc for dc in position.counters.values() if dc.laid_by and _is_laid(dc) and kind_of(dc) is kind)
+    return next((dc for dc in laid if dc.laid_by and dc.laid_by.id == piece.id), piece)

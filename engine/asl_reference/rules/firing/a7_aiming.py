@@ -15,12 +15,30 @@ from asl_reference.rules.firing.a7_groups import group_barred
 from asl_reference.rules.firing.a7_who_fires import fire_barred
 from asl_reference.rules.firing.b26_attacks import wire_drm
 from asl_reference.rules.firing.d4_underbelly import underbelly_banned
+from asl_reference.rules.ground.a2_locations import location_of, units_at
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
 from asl_reference.rules.los.hindrance import known_in_weather
 from asl_reference.rules.los.sight import Sight
 from asl_reference.rules.sheltering.b9_hull_down import bmg_banned, chosen, heat_banned
 from asl_reference.rules.sheltering.b27_cover import hull_down, net_tem, tem_options
 from asl_reference.rules.sheltering.lof import aims, sight_along
+
+
+@clause("A7.1", "A8.1", "A23.1", "C1.5")
+def attacked(position: Position, fire: Fire, target: str, at: str = "") -> tuple[str, ...]:
+    """The ids attacked: the piece named, or the units of a hex's Location that are not the attackers'.
+
+    OBA attacks all of its hex; a DC attacks all of the Location, its user included. A hex means its ground
+    Location or, if no unit is there, all of it.
+    """
+    if position.piece(target) is not None:
+        return (target,)
+    if at:
+        return tuple(units_at(position, location_of(target, at)))
+    ground = {} if fire.kind.oba else units_at(position, location_of(target))
+    friends = {man.side for man in fire.who} if fire.kind.aimed else set[str]()
+    units = ground or position.in_hex(target)
+    return tuple(name for name, unit in units.items() if unit.side not in friends)
 
 
 class Shot(NamedTuple):
@@ -71,11 +89,9 @@ def banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illeg
         illegal = a8_first_fire.snap_shot_banned(position, fire, target)
         if illegal is not None:
             return illegal
-    first_fire = a8_first_fire.is_first_fire(position, fire, side_of(position, target))
-    if first_fire and not a8_first_fire.may_draw_first_fire(position, target):
-        return Illegal("A8.1", f"{target.id} has spent no MF, so there is nothing to First Fire at")
     return (
-        banned_at(rules, position, fire, target)
+        a8_first_fire.left_alone(position, fire, target)
+        or banned_at(rules, position, fire, target)
         or underbelly_banned(position, fire, target)
         or bmg_banned(rules, position, fire, target)
         or heat_banned(rules, position, fire, target)
@@ -136,7 +152,7 @@ def _chosen(
     rules: Rules, position: Position, fire: Fire, target: Piece, options: dict[str, int]
 ) -> tuple[bool, dict[str, int]]:
     """Whether the target is HD, and the TEM left to it: HD unless it chooses TEM of its hex (9.36)."""
-    choice = chosen(target)
+    choice = chosen(position, target)
     down = hull_down(rules, position, fire, target) and options.get(choice, 0) <= 0
     if not down and choice not in options:
         return False, options
@@ -151,7 +167,7 @@ def _drm(
         known_in_weather(position)
     drm = {"hindrance": hindrance}
     first_fire = a8_first_fire.is_first_fire(position, fire, side_of(position, target))
-    if first_fire and fire.kind.rolls != "cc" and a8_first_fire.may_draw_first_fire(position, target):
+    if first_fire and fire.kind.rolls != "cc" and a8_first_fire.mover(position, target):
         drm["ffmo"] = -int(a8_first_fire.ffmo(rules, position, fire, target, hindrance))
         drm["ffnam"] = -int(a8_first_fire.ffnam(position, target))
         if a8_first_fire.hazardous(target):

@@ -11,7 +11,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
-from asl_reference.board.places import Piece, carrier_of, manned_by
+from asl_reference.board.places import Piece, carrier_of, manned_by, side_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b_terrain_tem import lowered_by_height
 from asl_reference.rules.ground.c8_moving import MOVES
@@ -40,11 +40,19 @@ def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
 
 
 @clause("A8.1")
-def may_draw_first_fire(position: Position, target: Piece) -> bool:
-    """Only a unit that has spent MF or MP in its MPh may be First Fired on, with what it carries or has."""
+def mover(position: Position, target: Piece) -> Unit | None:
+    """The unit that has spent MF or MP in its MPh, and may be First Fired on with what it carries or has."""
     man = manned_by(position, target)
-    mover = carrier_of(position, man) or man
-    return isinstance(mover, Unit) and (mover.did(*MOVES, CLEARS) or mover.mf_spent > 0)
+    unit = carrier_of(position, man) or man
+    return unit if isinstance(unit, Unit) and (unit.did(*MOVES, CLEARS) or unit.mf_spent > 0) else None
+
+
+@clause("A8.1")
+def left_alone(position: Position, fire: Fire, target: Piece) -> Illegal | None:
+    """Why Defensive First Fire does not meet the target: only units that spend MF are open to it."""
+    if mover(position, target) or not is_first_fire(position, fire, side_of(position, target)):
+        return None
+    return Illegal("A8.1", f"{target.id} has spent no MF, so there is nothing to First Fire at")
 
 
 @clause("A4.6", "B27.54")

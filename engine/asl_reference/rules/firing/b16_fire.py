@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
 from asl_reference.board.fire import Fire
-from asl_reference.board.places import Piece, put
+from asl_reference.board.places import Piece
 from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import AIR, location
 from asl_reference.rules.ground.b16_identity import MARSHES, goes_off, terrain_of
@@ -41,8 +41,8 @@ def area_fire_from_marsh(position: Position, fire: Fire, firer: Piece) -> bool:
     A DC that lies there was used from where its user was then, if that is told.
     """
     if isinstance(firer, Counter) and goes_off(firer) and not firer.possessed_by:
-        start = firer.came_from
-        return fire.kind.leaves_the_hex and start is not None and in_marsh(position, put(firer, start))
+        user = firer.laid_by
+        return fire.kind.leaves_the_hex and user is not None and in_marsh(position, user)
     return fire.kind.leaves_the_hex and in_marsh(position, firer)
 
 

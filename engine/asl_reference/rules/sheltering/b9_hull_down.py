@@ -83,12 +83,13 @@ def heat_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     walls = ("wall",) if rules.includes(HEAT_ERRATUM) else AS_WALLS
     options = hexside_options(rules, position, fire, target)
     behind = [wall for wall in walls if options.get(wall)]
-    if behind and (claims_wa(position, target) or chosen(target) in ("", *behind)):
+    if behind and (claims_wa(position, target) or chosen(position, target) in ("", *behind)):
         return None
     number = "B9.5" if "bocage" in options else "B9.31"
     return Illegal(number, f"nothing in {target.hex} justifies firing HEAT at {target.type} there")
 
 
-def chosen(target: Piece) -> str:
+def chosen(position: Position, target: Piece) -> str:
     """What the target's player has chosen against the attack under way; empty for no choice."""
-    return target.chosen_tem if isinstance(target, Unit) else ""
+    man = manned_by(position, target)
+    return man.chosen_tem if isinstance(man, Unit) else ""

@@ -1,0 +1,156 @@
+Feature: As many shots at who moves as it has spent MF, by whatever name
+
+  Rule: A claim of wall advantage gives no further shot
+
+    @B9.322 @A8.1xB9.322-1
+    Scenario Outline: A8.1xB9.322-1a S enters <ground>: a shot at <first>, S claims wall advantage, a shot at <second>: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And hexside B3-B4 is a wall
+      And a German squad S in B2
+      And S possesses a LMG
+      And a Russian squad R in B5
+      When S moves into B3
+      And R declares an attack on <first> with small-arms fire
+      And S claims wall advantage
+      And R declares an attack on <second> with small-arms fire
+      Then that is <verdict>
+
+      Examples: for 1 MF there is one shot
+        | row           | ground      | first            | second           | verdict     |
+        | unit          | Open Ground | S                | S                | not allowed |
+        | weapon        | Open Ground | the LMG          | the LMG          | not allowed |
+        | unit-weapon   | Open Ground | S                | the LMG          | not allowed |
+        | hex           | Open Ground | everything in B3 | everything in B3 | not allowed |
+        | hex-unit      | Open Ground | everything in B3 | S                | not allowed |
+        | unit-hex      | Open Ground | S                | everything in B3 | not allowed |
+
+      Examples: for 2 MF there are two
+        | row           | ground      | first            | second           | verdict     |
+        | unit-two      | brush       | S                | S                | allowed     |
+        | weapon-two    | brush       | the LMG          | S                | allowed     |
+        | hex-two       | brush       | everything in B3 | everything in B3 | allowed     |
+
+    @B9.322 @A8.1xB9.322-1
+    Scenario Outline: A8.1xB9.322-1b <first> and then <second> fire at S, which has spent <mf> MF and claims wall advantage: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And hexside B3-B4 is a wall
+      And a German squad S in B2
+      And a Russian squad R in B5
+      And R possesses a LMG
+      And a Russian squad Q in B6
+      When S moves into B3
+      And <first> declares an attack on S with MG fire
+      And S claims wall advantage
+      And <second> declares an attack on S with <means>
+      Then that is <verdict>
+
+      Examples: it is the MG that has had its shot, whoever is named
+        | row            | mf | ground      | first   | second  | means           | verdict     |
+        | by-itself      | 1  | Open Ground | the LMG | the LMG | MG fire         | not allowed |
+        | man-then-gun   | 1  | Open Ground | R       | the LMG | MG fire         | not allowed |
+        | gun-then-man   | 1  | Open Ground | the LMG | R       | MG fire         | not allowed |
+        | two-mf         | 2  | brush       | R       | the LMG | MG fire         | allowed     |
+        | another        | 1  | Open Ground | the LMG | Q       | small-arms fire | allowed     |
+
+    @B9.322 @A8.1xB9.322-1
+    Scenario Outline: A8.1xB9.322-1c three shots at who has spent 2 MF, at <third> the third: not allowed
+      Given it is the MPh of the German turn
+      And B3 is brush
+      And hexside B3-B4 is a wall
+      And a German squad S in B2
+      And a Russian squad R in B5
+      When S moves into B3
+      And R declares an attack on S with small-arms fire
+      And R declares an attack on everything in B3 with small-arms fire
+      And S claims wall advantage
+      And R declares an attack on <third> with small-arms fire
+      Then that is not allowed
+      And A8.1 forbids it
+
+      Examples:
+        | row  | third            |
+        | unit | S                |
+        | hex  | everything in B3 |
+
+    @B9.322 @A8.1xB9.322-1
+    Scenario Outline: A8.1xB9.322-1d who is aboard moves with the MP of its vehicle: <what>, then a second shot at <second>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a wall
+      And a moving German <vehicle> T in B2
+      And T has its VCA toward B3
+      And a German squad P in B2
+      And P <aboard> T
+      And a Russian squad R in B5
+      When T moves into B3
+      And R declares an attack on P with small-arms fire
+      And T <what>
+      And R declares an attack on <second> with small-arms fire
+      Then that is <verdict>
+
+      Examples: wall advantage costs nothing, a turn of the hull does
+        | row       | vehicle | aboard   | what                         | second           | verdict     |
+        | rider     | tank    | rides on | claims wall advantage        | P                | not allowed |
+        | rider-hex | tank    | rides on | claims wall advantage        | everything in B3 | not allowed |
+        | turned    | tank    | rides on | turns its hull by 1 hexspine | P                | allowed     |
+
+  Rule: Who is turned back has spent its MF where it is returned to
+
+    @B9.322 @A8.1xA12.15xB9.322-1
+    Scenario Outline: A8.1xA12.15xB9.322-1 turned back out of <ground> S is fired on <often>: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And hexside B2-B3 is a wall
+      And a German squad S in B2
+      And a concealed Russian squad R in B3
+      When S moves into B3
+      And R shows itself and turns S back into B2
+      And R declares an attack on S with small-arms fire
+      And R declares an attack on <again> with small-arms fire
+      Then that is <verdict>
+
+      Examples: the wall costs 1 MF more
+        | row      | ground      | often        | again            | verdict     |
+        | twice    | Open Ground | twice        | S                | allowed     |
+        | hex      | Open Ground | twice        | everything in B2 | allowed     |
+
+    @B9.322 @A8.1xA12.15xB9.322-1
+    Scenario Outline: A8.1xA12.15xB9.322-1b and at <again> there is no shot more
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a wall
+      And a German squad S in B2
+      And a concealed Russian squad R in B3
+      When S moves into B3
+      And R shows itself and turns S back into B2
+      And R declares an attack on S with small-arms fire
+      And R declares an attack on S with small-arms fire
+      And R declares an attack on <again> with small-arms fire
+      Then that is not allowed
+      And A8.1 forbids it
+
+      Examples:
+        | row  | again            |
+        | unit | S                |
+        | hex  | everything in B2 |
+
+  Rule: First Fire at a hex answers MF spent there
+
+    @B9.322 @A8.1xB9.322-2
+    Scenario Outline: A8.1xB9.322-2 behind its wall S <acts>, and R fires at <target> with <means>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a wall
+      And a German squad S in B3
+      And S has spent <mf> MF
+      And a German squad T in B2
+      And a Russian squad R in B5
+      When S claims wall advantage
+      And R declares an attack on <target> with <means>
+      Then that is <verdict>
+
+      Examples: a claim is no expenditure
+        | row       | acts         | mf | target           | means           | verdict     |
+        | rests     | spends no MF | 0  | everything in B3 | small-arms fire | not allowed |
+        | rests-one | spends no MF | 0  | S                | small-arms fire | not allowed |
+        | spends    | spends 1 MF  | 1  | everything in B3 | small-arms fire | allowed     |
+        | elsewhere | spends 1 MF  | 1  | everything in B2 | small-arms fire | not allowed |
