@@ -367,29 +367,33 @@ Feature: B16.4 Entering marsh on foot and on horseback
       And it is pinned
 
     @B16.4-17
-    Scenario Outline: B16.4-17z where no road leads it is one off the road as well: <mode> it is <verdict>
+    Scenario Outline: B16.4-17z where no road leads it is one off the road as well, or declared as such: <mode>
       Given B2 is marsh
       And B3 is gully
       And a German squad P IN B3
       And it is the MPh of the German turn
       When P moves into B2 <mode>
-      Then that is <verdict>
+      Then that is allowed
 
       Examples:
-        | row      | mode                | verdict     |
-        | off-road | off the road        | allowed     |
-        | minimum  | by Minimum Move     | allowed     |
-        | double   | by Double Time      | not allowed |
-        | assault  | by Assault Movement | not allowed |
+        | row      | mode            |
+        | off-road | off the road    |
+        | minimum  | by Minimum Move |
 
     @B16.4-17
-    Scenario: B16.4-17i nor is it made as a Dash
+    Scenario Outline: B16.4-17i it is none made <mode>
       Given B2 is marsh
       And B3 is gully
       And a German squad P IN B3
       And it is the MPh of the German turn
-      When P Dashes into B2
-      Then B16.4, A4.134 or A4.63 forbids it
+      When P moves into B2 <mode>
+      Then that is not allowed
+      And B16.4, A4.134, A4.5 or A4.61 forbids it
+
+      Examples:
+        | row     | mode                |
+        | double  | by Double Time      |
+        | assault | by Assault Movement |
 
     @B16.4-17
     Scenario: B16.4-17b a unit that is CX makes none
