@@ -401,3 +401,14 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
         | squad    | squad | F4  | allowed     |
         | too-far  | squad | F3  | not allowed |
         | vehicle  | tank  | F4  | not allowed |
+
+    @B26.4 @A4.61xA12.15xB26.4-1301
+    Scenario: A4.61xA12.15xB26.4-1301 who has moved by Assault Movement into F5 is turned back into F4, beneath the Wire there
+      Given it is the MPh of the German turn
+      And F4 holds Wire
+      And a German squad P in F5
+      And P has moved by Assault Movement this phase
+      And a hidden Russian squad E in F5
+      When E shows itself and turns P back into F4
+      Then that is allowed
+      And P is beneath the Wire in F4

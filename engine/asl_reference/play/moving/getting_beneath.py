@@ -129,7 +129,7 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
             return Illegal(
                 "A12.15", f"{shown or 'nobody'} is no enemy in the Location of {name} to turn {name} back"
             )
-        if not enemy.unseen or not (unit.did("moved") and a4_assault.has_entered(unit)):
+        if not enemy.unseen or not a4_assault.has_entered(unit):
             return Illegal("A12.15", f"{name} has not just come upon an enemy it did not know of")
         if unit.is_vehicle or distance(unit.hex, action.to) > 1:
             return Illegal("A12.15", f"{name} is not turned back from {unit.hex} to {action.to}")
