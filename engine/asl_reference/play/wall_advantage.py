@@ -170,7 +170,8 @@ def _freed(before: Position, after: Position) -> Position:
 def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
     """A unit that has just lost HIP, by choice or by being seen, may claim WA; mandatory WA it has.
 
-    WA that dummies had is gone with them. Who may fire at the act is judged with that WA gone as well.
+    WA that dummies had is gone with them. Who may fire at the act is judged with that WA gone as well
+    [EXC: where dummies alone have acted].
     """
     if not done.position.hexsides:
         return done
@@ -181,9 +182,8 @@ def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Ste
     }
     if not shown and not done.losses:
         return done
-    freed = done.position.with_units(shown)
-    after = settle(rules, freed)
+    after = settle(rules, done.position.with_units(shown))
     act = done.act
-    if act is not None and after is not freed:
-        act = act._replace(after=after, units=tuple(name for name in act.units if name in after.units))
+    if act is not None and (left := tuple(name for name in act.units if name in after.units)):
+        act = act._replace(after=after, units=left)
     return replace(done, position=after, act=act)

@@ -55,6 +55,23 @@ Feature: How wall advantage changes while actions are played
         | wall    |
         | hedge   |
 
+    @B9.32 @B9.322 @B9.322-15 @A12.14xB9.32-1101
+    Scenario Outline: A12.14xB9.32-1101d dummies that come to L behind <what>, in view of G, are open to First Fire like all that moves
+      Given it is the MPh of the Russian turn
+      And hexside <edge> is a <barrier>
+      And a Russian leader L in F5
+      And a concealed Russian dummy stack D in F6
+      And a German squad G in F3
+      When the players ask whether D may move into F5
+      Then that is allowed
+      And it is subject to Defensive First Fire
+
+      Examples: whether or not they would give him wall advantage
+        | row       | what             | edge  | barrier |
+        | wall      | a wall           | F4-F5 | wall    |
+        | hedge     | a hedge          | F4-F5 | hedge   |
+        | elsewhere | no wall or hedge | H5-H6 | wall    |
+
     @B9.322 @B9.322-15 @B9.521 @A12.14xB9.521-1101
     Scenario Outline: A12.14xB9.521-1101 H in F7 has seen <unit> move: G, beyond the bocage, <sees> L
       Given it is the MPh of the Russian turn
