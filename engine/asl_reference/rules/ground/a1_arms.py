@@ -26,12 +26,10 @@ def usable(weapon: Counter) -> bool:
 
 @clause("A1.2", "B9.32", "B26.41", "D1.6")
 def has_firepower(unit: Unit) -> bool:
-    """Whether the unit itself has FP, the SW it possesses apart.
+    """Whether the unit's counter has FP, its SW and what became of the unit apart.
 
     A vehicle whose weapons are not given has those of its kind.
     """
-    if unit.has("unarmed", "prisoner"):
-        return False
     if unit.is_vehicle:
         return unit.type in ARMED_KINDS or bool(unit.weapons)
     return unit.type in MMC or unit.type == "hero" or bool(unit.firepower)

@@ -43,14 +43,14 @@ def normal_range(position: Position, enemy_id: str) -> int:
     """
     unit = position.units[enemy_id]
     usual = VEHICLE_RANGE if unit.is_vehicle else USUAL_RANGE
-    own = usual if unit.range is None else unit.range
+    own = (usual if unit.range is None else unit.range,) if has_firepower(unit) else ()
     guns = [
         gun
         for gun in weapons_of(position, enemy_id, *AS_SMALL_ARMS).values()
         if usable(gun) and not marsh_bars_fire(position, gun)
     ]
     ranges = (WEAPON_RANGE[gun.type] if gun.range is None else gun.range for gun in guns)
-    return min(MAXIMUM_RANGE, max(own if has_firepower(unit.unmarked("unarmed")) else 0, *ranges, 0))
+    return min(MAXIMUM_RANGE, max((*own, *ranges), default=0))
 
 
 @clause("A10.52", "A10.53", "A10.531", "B27.41", "B27.54", "B27.6")
@@ -68,7 +68,7 @@ def could_interdict(rules: Rules, position: Position, enemy_id: str, unit_id: st
         return False
     if geometry.distance(enemy.hex, unit.hex) > normal_range(position, enemy_id):
         return False
-    return in_view(rules, position, enemy_id, unit_id) and open_ground_to(rules, position, enemy_id, unit_id)
+    return open_ground_to(rules, position, enemy_id, unit_id)
 
 
 def interdictors(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
