@@ -59,7 +59,7 @@ def aimed(rules: Rules, position: Position, fire: Fire, target: Piece) -> Shot:
     clear = [shot for shot in able if shot.sight.clear]
     if clear:
         return min(clear, key=lambda shot: _worth(rules, position, shot, target))
-    return min(able, key=lambda shot: shot.sight.hindrance, default=shots[0])
+    return next(iter(able or shots))
 
 
 def drawn(rules: Rules, position: Position, fire: Fire, target: Piece) -> Fire:
@@ -156,7 +156,7 @@ def _chosen(
     down = hull_down(rules, position, fire, target) and options.get(choice, 0) <= 0
     if not down and choice not in options:
         return False, options
-    return down, {name: tem for name, tem in options.items() if tem < 0 or (name == choice and not down)}
+    return down, {name: tem for name, tem in options.items() if tem < 0 or name == choice}
 
 
 def _drm(

@@ -34,7 +34,7 @@ def open_by_nature(position: Position, fire: Fire, unit: Unit) -> bool:
     if beside_the_obstacle(position, unit):
         return True
     row = chart_row(position, unit.hex)
-    return row.open_ground or (row.tem > 0 and not row.hindrance and unit.has("wall_advantage"))
+    return row.open_ground or (not row.hindrance and unit.has("wall_advantage"))
 
 
 @clause("A10.531", "B9.3", "B9.33", "B9.34", "B26.41", "B27.41", "B27.42", "B27.53")

@@ -67,7 +67,7 @@ def _ends(position: Position, fire: Fire, target: Piece) -> tuple[Point | None, 
 @clause("A4.34", "B9.42")
 def aims(position: Position, fire: Fire, target: Piece) -> tuple[Fire, ...]:
     """Every way to draw the attack: from one point of each unit that fires, to one of the target."""
-    if fire.starts or not fire.lines_from:
+    if not fire.lines_from:
         return (fire,)
     ends = (fire.aim,) if fire.aim or fire.kind.path == "vertices" else points_of(position, target)
     men = {manned_by(position, firer).id: points_of(position, firer) for firer in fire.by}
