@@ -418,7 +418,7 @@ def test_a_gun_does_not_move_itself_and_gear_must_exist() -> None:
     position = board(counters={"f": FOXHOLE, "gun": gun})
     assert forbidden(position, Action.from_json({"do": "move", "units": ["gun"], "to": "B4"})) == "C10.1"
     beneath = Action.from_json({"do": "go_beneath", "units": ["gun"], "cover": "foxhole"})
-    assert forbidden(position, beneath) == "B27.1"
+    assert forbidden(position, beneath) == "C10.1"
 
 
 @pytest.mark.parametrize("place", [{"at": "crest"}, {"at": "bridge"}, {"at": "pillbox"}, {"floor": 1}])

@@ -169,7 +169,7 @@ def test_vehicle_and_gun_stay_in_their_trench() -> None:
         barred(position, {"do": "come_out", "units": ["g"], "cover": "trench", "carrying": ["gun"]})
         == "B27.51"
     )
-    assert barred(position, {"do": "come_out", "units": ["gun"], "cover": "trench"}) == "B27.51"
+    assert barred(position, {"do": "come_out", "units": ["gun"], "cover": "trench"}) == "C10.1"
     log = done(position, {"do": "come_out", "units": ["g"], "cover": "trench"})
     assert (log.position.units["g"].beneath, log.position.counters["gun"].beneath) == ((), ("trench",))
 

@@ -45,7 +45,7 @@ ALL_MF = ("minimum", "low_crawl")
 @clause("B27.54", "B27.6")
 def last_expenditure_alone(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """The benefits of a way from trench to trench, or of 27.6, end when MF are spent on something else."""
-    if action.do in DEED or not (done.expenditures or action.do == "search"):
+    if action.do == "move" or not (done.expenditures or action.do == "search"):
         return done
     units = {
         name: fresh
@@ -197,7 +197,7 @@ def _vca(asked: Asked) -> str:
 def _bogs_back_in(asked: Asked) -> str:
     """The hex it leaves, if a Bog Check is due for the hexside; else empty."""
     unit = asked.unit
-    if not unit.is_vehicle or not asked.changes_hex:
+    if not asked.changes_hex:
         return ""
     due = asked.action.mode == "breach" or bogs_by_hexside(asked.position, unit, asked.crossing)
     return unit.hex if due else ""

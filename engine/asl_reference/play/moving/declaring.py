@@ -21,7 +21,7 @@ from asl_reference.rules.moving.a4_modes import double_timed
 from asl_reference.rules.moving.b26_getting_beneath import with_leader
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import UNDER_WAY, without
 
-MODES = {"move": ("", "minimum", "breach", "water"), "rout": ("", "low_crawl")}
+MODES = {"move": ("", "minimum", "breach"), "rout": ("", "low_crawl")}
 """By verb: modes that are tried in turn; an entry is possible if one of them allows it."""
 
 

@@ -130,14 +130,6 @@ BARS: tuple[tuple[str, Bar], ...] = (
 """Bars to an entry by any way, in the order in which a refusal names them."""
 
 
-@clause("B26.4")
-def _into_the_wire(asked: Asked) -> Illegal | None:
-    """Nobody enters a hex beneath its Wire."""
-    if "wire" in asked.to.beneath:
-        return Illegal("B26.4", f"getting beneath the Wire in {asked.to.hex} takes a dr of its own")
-    return None
-
-
 @clause("D2.2", "B9.54", "B9.7")
 def _over_the_hexside(asked: Asked) -> Illegal | None:
     """What the hexside forbids of this way of crossing it; Reverse is for vehicles, backwards."""
@@ -151,7 +143,6 @@ def _over_the_hexside(asked: Asked) -> Illegal | None:
 
 BARS_ON_TOP: tuple[tuple[str, Bar], ...] = (
     ("wire", lambda a: stuck_on_wire(a.position, a.name)),
-    ("wire", _into_the_wire),
     ("hexside", _over_the_hexside),
     ("wire", lambda a: onto_wire_first(a.position, a.name, location_at(a.to), a.to.beneath)),
     ("place", lambda a: from_the_pillbox(a.name, location(a.unit), location_at(a.to), a.to.beneath)),
@@ -250,8 +241,8 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
     straight = not inside and to.at != "bypass"
     left = tuple(cover for cover in unit.beneath if cover in SHELTERS)
     stuck = next(filter(None, (gear_may_cross(position, asked.gear, cover) for cover in left)), None)
-    near, pushes = (_accessible(asked, cost), asked.pushing) if unit.beneath or to.beneath else (cost, False)
-    way = direct_way(position, name, to, near, pushing=pushes) if straight else None
+    near = _accessible(asked, cost)
+    way = direct_way(position, name, to, near, pushing=asked.pushing) if straight else None
     if isinstance(way, Entry):
         return stuck or way
     if left or to.beneath or inside:
@@ -259,15 +250,15 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
         barred = may_combine(action.do, why)
         if barred:
             return way or barred
-    if straight and to.beneath:
+    if straight:
         bare = to._replace(beneath=())
-        below = direct_way(position, name, bare, near, pushing=pushes)
+        below = direct_way(position, name, bare, near, pushing=asked.pushing)
         if isinstance(below, Entry):  # straight down, and there beneath a counter besides (27.41)
             return stuck or _besides(position, to, below)
     if stuck:
         return stuck
     out = cover_mf(position, location(unit), left)
-    up = out_and_upward(position, name, to, near, out) if straight and left and to.beneath else None
+    up = out_and_upward(position, name, to, near, out) if straight else None
     if up or isinstance(cost, Illegal):
         return up or cost
     combined = _besides(position, to, cost).plus("out", out)

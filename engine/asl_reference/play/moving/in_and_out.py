@@ -55,8 +55,7 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
         return Illegal(by, f"there is no {action.cover} in that Location of {where.hex} to go beneath")
     for name in action.units:
         if name not in position.units:
-            rim = gear_may_cross(position, (name,), action.cover) if action.cover != "wire" else None
-            return rim or alone(name)
+            return alone(name)
     if action.cover == "wire":
         return beneath_wire(rules, position, action)
     for name in action.units:
@@ -84,7 +83,7 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
     """
     for name in action.units:
         if name not in position.units:
-            return gear_may_cross(position, (name,), action.cover) or alone(name)
+            return alone(name)
         unit = position.units[name]
         if action.cover not in unit.beneath:
             return Illegal("B27.4", f"{name} is not beneath a {action.cover}")
