@@ -60,6 +60,6 @@ def attack_under_way(rules: Rules, before: Position, action: Action, done: Step)
         for name, unit in after.units.items():
             if action.target in (name, unit.hex):
                 units[name] = replace(units.get(name, unit), under_attack=(action.means, *action.by))
-        if after.phase == "MPh" and (shot_at := units.get(action.target)) is not None:
+        if (shot_at := units.get(action.target)) is not None:
             units[shot_at.id] = replace(shot_at, shot_at_by=(*shot_at.shot_at_by, *action.by))
     return done.at(done.position.with_units(units))
