@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import men_behind
-from asl_reference.board.position import FORTIFICATIONS, Position
+from asl_reference.board.position import Position
 from asl_reference.board.steps import Loss, Step
 from asl_reference.rules.hiding.a12_concealment import on_board_concealed, revealed_units
 from asl_reference.rules.hiding.a12_hidden import revealed
@@ -95,8 +95,6 @@ def counters_shown(rules: Rules, before: Position, action: Action, done: Step) -
     shown = {
         name: replace(counter, status=tuple(one for one in counter.status if one != "hidden"))
         for name, counter in after.counters.items()
-        if counter.type in FORTIFICATIONS
-        and "hidden" in counter.status
-        and any(name in moment.counters and revealed(rules, moment, name) for moment in moments)
+        if "hidden" in counter.status and any(revealed(rules, moment, name) for moment in moments)
     }
     return done.at(after.with_counters(shown))

@@ -26,7 +26,7 @@ def entrench(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if barred := may_attempt(rules, position, action):
         return barred
     units = {name: position.units[name] for name in action.units}
-    leader = action.leader if action.leader and lends(position, action) else ""
+    leader = action.leader if lends(position, action) else ""
     drm = attempt_drm(units, position.units[leader] if leader else None)
     participants = (*action.units, *((leader,) if leader else ()))
     assert action.dr is not None

@@ -9,7 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import let_go
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
-from asl_reference.board.steps import Attempt, Check, Expenditure, Step, made
+from asl_reference.board.steps import Attempt, Check, Expenditure, Step
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.a7_activity import another_activity_bars, status_barring
 from asl_reference.rules.ground.b16_identity import settled, swallowed
@@ -44,7 +44,7 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if barred := _may_recover(position, action, unit, weapon, announced=announced):
         return barred
     if announced:
-        return _rolled(made(position, action.unit, "recovery"), action, Step(position, clauses=("B27.13",)))
+        return _rolled(position, action, Step(position, clauses=("B27.13",)))
     in_mph = position.phase == "MPh"
     mf = RECOVERY_MF if in_mph else 0
     searching = a4_assault.spends(position, action.unit, mf) if in_mph else unit

@@ -157,7 +157,7 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
         raise Malformed("action.firepower", f"resolve_fire: give the FP of {action.means}")
     assert action.dr is not None
     fire = attack_by(position, action.means, () if dc is None else (dc,))
-    fire = as_laid(position, replace(fire, strength=action.firepower, hexside=action.hexside))
+    fire = as_laid(position, replace(fire, hexside=action.hexside))
     struck: dict[str, int] = {}
     after = position
     for name in _wires(position, action):

@@ -128,7 +128,7 @@ def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str
         return False
     if geometry.distance(enemy.hex, unit.hex) > normal_range(position, enemy_id):
         return False
-    return in_view(rules, position, enemy_id, unit_id) and uncovered(rules, position, enemy_id, unit_id)
+    return uncovered(rules, position, enemy_id, unit_id)
 
 
 @clause("A10.531", "B9.3")
