@@ -212,6 +212,19 @@ Feature: B27.3 What shelter a foxhole gives
         | FT tank | 0   |
         | tank    | +4  |
 
+    @B27.3-1
+    Scenario Outline: B27.3-1j a tank in <hex> overruns who is beneath the foxhole in B2: <verdict>
+      Given B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And a Russian tank Q in <hex>
+      When Q attacks P with an overrun
+      Then the attack is <verdict>
+
+      Examples: in its own hex alone
+        | hex | verdict      |
+        | B2  | possible     |
+        | B3  | not possible |
+
     @B27.3-6
     Scenario: B27.3-6 an overrun with a FT and a MG meets the full foxhole TEM
       Given B2 holds a foxhole 1S

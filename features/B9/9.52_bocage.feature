@@ -285,6 +285,7 @@ Feature: B9.52 Bocage as an obstacle
       And hexside F4-G4 is a bocage
       And hexside F4-G5 is a bocage
       And hexside F4-F5 is a bocage
+      And hexside E5-F4 is a bocage
       And hexside E5-F5 is a bocage
       When LOS is traced from level 2 of F2 to F6
       Then the LOS is blocked at hexside F4-F5

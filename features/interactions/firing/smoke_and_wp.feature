@@ -124,6 +124,7 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | at-gun-on     | a German crew  | on top of the Wire in | an AT Gun     | +1  |
         | inf-gun-on    | a German crew  | on top of the Wire in | an INF Gun    | +1  |
         | aa-gun-on     | a German crew  | on top of the Wire in | an AA Gun     | +1  |
+        | rcl-gun-on    | a German crew  | on top of the Wire in | a RCL Gun     | +1  |
         | light-on      | a German squad | on top of the Wire in | a 60mm mortar | +1  |
         | light-beneath | a German squad | beneath the Wire in   | a 60mm mortar | 0   |
         | rcl-on        | a German squad | on top of the Wire in | a RCL         | +1  |

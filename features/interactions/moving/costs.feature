@@ -58,6 +58,7 @@ Feature: What an entry costs
     @B9.4 @B9.4xB29.3-901
     Scenario: B9.4xB29.3-901f it lies across the road as well: Infantry pays for it there
       Given it is the MPh of the German turn
+      And F5 and F6 are unpaved road
       And hexside F5-F6 is a Roadblock
       And a road crosses hexside F5-F6
       And a German squad P in F5
@@ -68,6 +69,7 @@ Feature: What an entry costs
     @B9.4 @B9.4xB29.3-901
     Scenario: B9.4xB29.3-901g and no tank comes along
       Given it is the MPh of the German turn
+      And F5 and F6 are unpaved road
       And hexside F5-F6 is a Roadblock
       And a road crosses hexside F5-F6
       And a moving German tank P in F5
