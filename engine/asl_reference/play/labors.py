@@ -189,5 +189,6 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
         if (busy := another_activity_bars(position, one, "transfer")) is not None:
             return busy
     both = {one.id: one.having_done(TRANSFERRED) for one in (giver, taker)}
-    handed = replace(weapon, possessed_by=action.target)
+    beneath = taker.beneath if held != reached else weapon.beneath
+    handed = replace(weapon, possessed_by=action.target, beneath=beneath)
     return Step(position.with_counter(action.counter, handed).with_units(both), clauses=("A4.431",))

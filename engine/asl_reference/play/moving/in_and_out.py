@@ -40,6 +40,7 @@ from asl_reference.rules.moving.b27_movement import (
     alone,
     cover_mf,
     gear_may_cross,
+    gear_may_leave,
     interdiction_first,
     may_go_beneath,
 )
@@ -93,7 +94,7 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if action.cover == "wire":
         return Illegal("B26.4", "nobody climbs back on top of the Wire")
     barred = not_theirs(position, action)
-    barred = barred or gear_may_cross(position, carried(position, action), action.cover)
+    barred = barred or gear_may_leave(position, carried(position, action))
     where = _where(position, action)
     below = ("wire",) if wired(position, where) else ()
     costs = {name: cover_mf(position, where, (action.cover,)) for name in action.units}

@@ -42,9 +42,10 @@ def without_what_is_left(position: Position, action: Action) -> Position | Illeg
 
 
 def without(position: Position, unit_id: str, leaving: tuple[str, ...]) -> Position:
-    """The position once the unit leaves this gear: it lies on top where the unit is, possessed by nobody."""
+    """The position once the unit leaves this gear: nobody's, on top, beneath Wire if the unit is beneath."""
     unit = position.units[unit_id]
-    left = {n: replace(let_go(position.counters[n], unit), beneath=()) for n in leaving}
+    outside = tuple(cover for cover in unit.beneath if cover == "wire")
+    left = {n: replace(let_go(position.counters[n], unit), beneath=outside) for n in leaving}
     if unit.pushing in leaving:
         position = position.with_unit(unit_id, replace(unit, pushing=""))
     return position.with_counters(left)
