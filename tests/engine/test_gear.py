@@ -69,3 +69,11 @@ def test_who_is_told_aboard_and_beneath_is_beneath_nothing() -> None:
     assert start.units["p"].beneath == ()
     gone = after(start, {"do": "move", "units": ["v"], "to": "B3"}).units["p"]
     assert (gone.hex, gone.beneath) == ("B3", ())
+
+
+@pytest.mark.parametrize(("status", "to"), [(["dm", "towed"], "B3"), (["dm"], "B2")])
+def test_a_gun_in_tow_goes_along_dismantled_too(status: list[str], to: str) -> None:
+    """C10.1: a vehicle tows it; what it neither tows nor names as carried stays."""
+    truck = {"side": "German", "type": "truck", "hex": "B2", "mf": 12, "status": ["motion"]}
+    start = board(units={"p": truck}, counters=with_gear("mortar", status=status))
+    assert after(start, {"do": "move", "units": ["p"], "to": "B3"}).counters["w"].hex == to

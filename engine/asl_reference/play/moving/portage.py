@@ -15,17 +15,15 @@ from asl_reference.rules.moving.a4_portage import is_pushed
 
 @clause("A4.42", "A4.43", "B27.1", "B27.4")
 def without_what_stays(position: Position, action: Action) -> Position:
-    """The position after the moving units leave behind each dm Gun that they do not name as carried.
+    """The position after the moving units leave behind each dm Gun that they neither name as carried nor tow.
 
     Nobody possesses these Guns. They stay beneath the counter or on top of it, and their PP burden nobody.
     """
+    along = carried(position, action)
     left = {
         name: nobodys(gun)
         for name, gun in position.counters.items()
-        if gun.type in GUNS
-        and not is_pushed(gun)
-        and gun.possessed_by in action.units
-        and name not in action.carrying
+        if gun.type in GUNS and not is_pushed(gun) and gun.possessed_by in action.units and name not in along
     }
     return position.with_counters(left)
 
