@@ -24,7 +24,7 @@ from asl_reference.rules.ground.a2_locations import (
     counter_at,
     location,
 )
-from asl_reference.rules.ground.b26_movement import on_wire, wired, with_its_wire
+from asl_reference.rules.ground.b26_movement import on_wire, outside, with_its_wire
 from asl_reference.rules.ground.b27_foxholes import beside_it, out_first
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import allotment, led, mf_left
@@ -96,9 +96,8 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
     barred = not_theirs(position, action)
     barred = barred or gear_may_leave(position, carried(position, action))
     where = _where(position, action)
-    below = ("wire",) if wired(position, where) else ()
     costs = {name: cover_mf(position, where, (action.cover,)) for name in action.units}
-    return barred or _within_hex(rules, position, action, costs, below)
+    return barred or _within_hex(rules, position, action, costs, outside(position, where))
 
 
 def _where(position: Position, action: Action) -> Location:

@@ -9,6 +9,7 @@ from asl_reference.board.places import carrier_of, let_go, nobodys, put, towing
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import location_at
 from asl_reference.rules.ground.b26_movement import with_its_wire
+from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving.a4_legality import manhandles
 from asl_reference.rules.moving.a4_portage import is_pushed
 
@@ -42,7 +43,7 @@ def without_what_is_left(position: Position, action: Action) -> Position | Illeg
 def without(position: Position, unit_id: str, leaving: tuple[str, ...]) -> Position:
     """The position once the unit leaves this gear: nobody's, on top, beneath Wire if the unit is beneath."""
     unit = position.units[unit_id]
-    outside = tuple(cover for cover in unit.beneath if cover == "wire")
+    outside = ("wire",) if "wire" in covers_of(position, unit) else ()
     left = {n: replace(let_go(position.counters[n], unit), beneath=outside) for n in leaving}
     if unit.pushing in leaving:
         position = position.with_unit(unit_id, replace(unit, pushing=""))

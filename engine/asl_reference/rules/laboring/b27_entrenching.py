@@ -164,10 +164,6 @@ def _put_beneath(position: Position, names: tuple[str, ...]) -> Position:
     dug_in: dict[str, Unit] = {}
     for name in names:
         unit = position.units[name]
-        dug_in[name] = replace(
-            unit,
-            at="" if bypasses(unit) else unit.at,
-            bypass=(),
-            beneath=tuple(sorted({*unit.beneath, "foxhole"})),
-        )
+        there = replace(unit, at="", bypass=()) if bypasses(unit) else unit
+        dug_in[name] = replace(there, beneath=tuple(sorted({*there.beneath, "foxhole"})))
     return placed(position.with_units(dug_in))
