@@ -9,6 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.position import MMC, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
 from asl_reference.rules.ground.a7_activity import good_order
+from asl_reference.rules.ground.c8_moving import has_moved
 from asl_reference.rules.moving.a4_portage import helps, surplus_pp
 
 LEADER_BONUS_MF = 2
@@ -109,7 +110,7 @@ def _goes_with(unit: Unit, other: Unit, companion: str) -> bool:
     """
     if other.side != unit.side or location(other) != location(unit):
         return False
-    if not unit.mf_spent and (not other.mf_spent or other.did("tried_wire")):
+    if not has_moved(unit) and (not has_moved(other) or other.did("tried_wire")):
         return True
     return companion == other.id and (
         unit.did("tried_wire") or other.did("tried_wire") or other.mf_spent == unit.mf_spent
