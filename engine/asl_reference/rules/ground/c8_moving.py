@@ -12,7 +12,7 @@ MOVING = (*MOVES, "dashed", "routed")
 """Deeds that make a unit a moving target, even with no MF spent in the position (A8.1, C.8)."""
 
 
-@clause("A4.1", "A8.1")
+@clause("A4.1", "B9.3", "B16.4", "C.8", "D9.3")
 def has_moved(unit: Unit) -> bool:
     """Whether it has spent MF or MP on movement in this phase, as the MF spent tell or its deeds."""
     return unit.mf_spent > 0 or unit.did(*MOVING)
