@@ -33,8 +33,9 @@ def inherent_crew(world: World, who: str, vehicle: str) -> None:
 def towing(world: World, who: str, gear: Piece) -> None:
     """The vehicle tows the Gun."""
     vehicle = world.thing(world.who(who))
-    fields = {"hex": vehicle["hex"], "side": vehicle["side"], **gear.fields}
-    world.put_counter(world.fresh(gear.name), **fields, possessed_by=who, status=("towed",))
+    status = (*gear.fields.get("status", ()), "towed")
+    fields = {"hex": vehicle["hex"], "side": vehicle["side"], **gear.fields, "status": status}
+    world.put_counter(world.fresh(gear.name), **fields, possessed_by=who)
 
 
 @when("{who:who} goes aboard {vehicle:who}")

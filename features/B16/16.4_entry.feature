@@ -415,6 +415,16 @@ Feature: B16.4 Entering marsh on foot and on horseback
       Then that is not allowed
 
     @B16.4-17
+    Scenario: B16.4-17k nor does one that has moved, however many MF that took
+      Given B2 is marsh
+      And B3 is gully
+      And it is the MPh of the German turn
+      And a German squad P IN B3
+      And P has moved this phase
+      When P moves into B2
+      Then that is not allowed
+
+    @B16.4-17
     Scenario Outline: B16.4-17h out of a gully <unit> enters marsh by a Minimum Move
       Given B2 is marsh
       And the weather is <weather>
@@ -633,6 +643,37 @@ Feature: B16.4 Entering marsh on foot and on horseback
       Then that is allowed
       And it costs 4 MF
       And the German squad has 0 MF left
+
+    @B16.4-3
+    Scenario Outline: B16.4-3g who has <deed> has spent MF, told how many or not
+      Given B2 is marsh
+      And it is the MPh of the German turn
+      And a German squad P in B3
+      And P has <deed> this phase
+      When P moves into B2
+      Then that is not allowed
+
+      Examples:
+        | row      | deed                                             |
+        | moved    | moved                                            |
+        | assault  | moved by Assault Movement                        |
+        | trench   | moved from trench to trench                      |
+        | straight | moved straight past the edge of an entrenchment  |
+        | wire     | tried to get beneath the Wire                    |
+
+    @B16.4-3
+    Scenario Outline: B16.4-3h who has <deed> has spent none
+      Given B2 is marsh
+      And it is the MPh of the German turn
+      And a German squad P in B3
+      And P has <deed> this phase
+      When P moves into B2
+      Then that is allowed
+
+      Examples:
+        | row      | deed                         |
+        | directed | directed a fire attack       |
+        | labored  | made an Entrenching Attempt that failed |
 
   Rule: B16.4 A rout is no Minimum Move
 

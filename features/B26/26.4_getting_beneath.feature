@@ -1151,6 +1151,44 @@ Feature: B26.4 Onto Wire, beneath it and out
       And the German squad moves into B4
       Then B26.4 or A4.1 forbids it
 
+    @B26.4-28
+    Scenario Outline: B26.4-28c in the <phase> nor does one that has dropped <gear> since
+      Given it is the <phase> of the German turn
+      And B3 holds Wire
+      And <unit> P on top of the Wire in B3
+      And P possesses a MMG of <pp> PP
+      When P rolls a Wire Exit dr of <dr>
+      And P drops the MMG
+      And P rolls a Wire Exit dr of 2
+      Then that is not allowed
+
+      Examples: with its load of 5 or 6 PP it had 2 MF, or 3 in its rout
+        | row  | phase | unit                  | gear      | pp | dr |
+        | move | MPh   | a German squad        | its MMG   | 5  | 3  |
+        | rout | RtPh  | a broken German squad | its MMG   | 6  | 5  |
+
+    @B26.4-28
+    Scenario: B26.4-28d nor one that leaves its MMG at a second dr
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P possesses a MMG of 5 PP
+      When P rolls a Wire Exit dr of 3
+      And P rolls a Wire Exit dr of 2 and leaves the MMG on the Wire
+      Then that is not allowed
+
+    @B26.4-28 @B26.4-33
+    Scenario: B26.4-28e who drops its MMG before its dr has all its MF for it
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P possesses a MMG of 5 PP
+      When P drops the MMG
+      And P rolls a Wire Exit dr of 3
+      Then that is allowed
+      And P is beneath the Wire in B3
+      And P has 1 MF left
+
     @B26.4-29 @B26.4-28
     Scenario: B26.4-29 in its next MPh it tries again with fresh MF
       Given it is the MPh of the German turn

@@ -542,6 +542,31 @@ Feature: B27.11 Entrenching
       And B2 holds a foxhole 1S
       And the German squad and the German leader is beneath the foxhole in B2
 
+    @B27.11-30
+    Scenario: B27.11-30b but not one in Crest status above it
+      Given it is the PFPh of the German turn
+      And B2 is a gully
+      And a German 4-6-7 squad IN B2
+      And an unused German 9-1 leader L in Crest status in B2
+      When the German squad makes an Entrenching Attempt with an Original DR of 4, helped by L
+      Then that is allowed
+      And the German squad is beneath the foxhole in B2
+      And L is not beneath the foxhole
+      And L has Crest status in B2
+
+    @B27.11-30
+    Scenario: B27.11-30c nor one in Bypass beside it
+      Given it is the PFPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards B2, C3, C4, B4, A4 and A3
+      And a German 4-6-7 squad in B3
+      And an unused German 9-1 leader L in B3
+      And L is in Bypass along hexside B2-B3
+      When the German squad makes an Entrenching Attempt with an Original DR of 4, helped by L
+      Then that is allowed
+      And the German squad is beneath the foxhole in B3
+      And L is not beneath the foxhole
+
     @B27.11-31
     Scenario: B27.11-31 the counter covers the attempting unit alone, the leader who helped stays on top
       Given it is the PFPh of the German turn

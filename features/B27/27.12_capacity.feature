@@ -276,6 +276,23 @@ Feature: B27.12 What a foxhole holds
       And the German squad 2 is on top in B2
       And the German squad 3 is on top in B2
 
+    @B27.12-12
+    Scenario Outline: B27.12-12c a prisoner finds no room beneath the <size> of his captor where <inside> is beneath
+      Given it is the RtPh of the German turn
+      And B3 holds a foxhole <size>
+      And a Russian squad E beneath the foxhole in B3
+      And <inside> beneath the foxhole in B3
+      And a broken German squad P in B2
+      When P surrenders to E
+      Then that is allowed
+      And P is captured
+      And to the question whether the foxhole in B3 is within capacity the answer is yes
+
+      Examples: captives of its own side fill it
+        | size | inside                       |
+        | 1S   | a captured German squad      |
+        | 2S   | two captured German squads   |
+
   Rule: B27.12 One counter a hex, three squads at most
 
     @B27.12-6

@@ -525,6 +525,26 @@ Feature: B27.1 Foxholes: where they come from, where they go and what goes benea
       When the German crew comes out of the foxhole with the 81mm MTR
       Then B27.1 forbids it
 
+    @B27.1-20
+    Scenario: B27.1-20c nor does its crew, once it has come out, Push it away
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And a German crew beneath the foxhole in B2
+      And an assembled 81mm MTR beneath the foxhole with the German crew
+      When the German crew comes out of the foxhole
+      And the German crew Pushes the 81mm MTR into B3
+      Then that is not allowed
+
+    @B27.1-20
+    Scenario: B27.1-20d from on top of the foxhole it is Pushed
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And a German crew on top of the foxhole in B2
+      And the German crew possesses an assembled 81mm MTR
+      When the German crew Pushes the 81mm MTR into B3
+      Then that is allowed
+      And the 81mm MTR lies on top in B3
+
     @B27.1-21 @B27.1-22
     Scenario Outline: B27.1-21a Infantry is set up beneath a foxhole: <unit>
       Given it is set-up

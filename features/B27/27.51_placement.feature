@@ -309,6 +309,31 @@ Feature: B27.51 Placing trenches, and what they hold
         | an assembled 81mm MTR | 81mm MTR |
 
     @B27.51-11
+    Scenario Outline: B27.51-11f nor by its crew that has come out before: <weapon>
+      Given B2 holds a trench
+      And a German crew beneath the trench in B2
+      And <weapon> beneath the trench with the German crew
+      And it is the MPh of the German turn
+      When the German crew comes out of the trench
+      And the German crew Pushes the <gun> into B3
+      Then that is not allowed
+
+      Examples:
+        | weapon                | gun      |
+        | an AT Gun             | AT Gun   |
+        | an assembled 81mm MTR | 81mm MTR |
+
+    @B27.51-11
+    Scenario: B27.51-11g a Gun on top of the trench is Pushed away
+      Given B2 holds a trench
+      And a German crew on top of the trench in B2
+      And the German crew possesses an AT Gun
+      And it is the MPh of the German turn
+      When the German crew Pushes the AT Gun into B3
+      Then that is allowed
+      And the AT Gun lies on top in B3
+
+    @B27.51-11
     Scenario Outline: B27.51-11c a vehicle does not come out on top: <vehicle>
       Given B2 holds a trench
       And a German <vehicle> beneath the trench in B2
@@ -434,3 +459,30 @@ Feature: B27.51 Placing trenches, and what they hold
       Then that is allowed
       And it is on top in B3
       And the AT Gun lies beneath the trench in B2
+
+    @B27.51-14
+    Scenario: B27.51-14c or take Crest status above it
+      Given B2 is a gully
+      And B2 holds a trench
+      And a German crew P beneath the trench in B2
+      And an AT Gun beneath the trench with P
+      And it is the MPh of the German turn
+      When P comes out of the trench
+      And P moves to Crest status in B2
+      Then that is allowed
+      And P has Crest status in B2
+      And nobody possesses the AT Gun
+      And the AT Gun lies beneath the trench in B2
+
+    @B27.51-14
+    Scenario: B27.51-14d while SW go along to Crest status
+      Given B2 is a gully
+      And B2 holds a trench
+      And a German squad P beneath the trench in B2
+      And P possesses a LMG
+      And it is the MPh of the German turn
+      When P comes out of the trench
+      And P moves to Crest status in B2
+      Then that is allowed
+      And the LMG is possessed by P
+      And the LMG lies on top in B2

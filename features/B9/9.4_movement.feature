@@ -197,6 +197,36 @@ Feature: B9.4 Moving across walls and hedges
       And the German halftrack is not bogged
       And the German halftrack is on top in B3
 
+    @B9.4-6
+    Scenario Outline: B9.4-6f before that Bog Check a German <vehicle> goes no farther
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a hedge
+      And a moving German <vehicle> in B2
+      When the German <vehicle> moves into B3
+      And the German <vehicle> moves into B4
+      Then that is not allowed
+
+      Examples:
+        | vehicle   |
+        | halftrack |
+        | armored car |
+
+    @B9.4-6
+    Scenario Outline: B9.4-6g with that Bog Check passed a German <vehicle> goes on
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a hedge
+      And a moving German <vehicle> in B2
+      When the German <vehicle> moves into B3
+      And the German <vehicle> makes a Bog DR of 1 on the colored and 1 on the white die
+      And the German <vehicle> moves into B4
+      Then that is allowed
+      And the German <vehicle> is on top in B4
+
+      Examples:
+        | vehicle   |
+        | halftrack |
+        | armored car |
+
     @B9.4-7
     Scenario Outline: B9.4-7 into B3, which is <ground>, COT counts <factor> times, and 1 MF for the wall once
       Given it is the MPh of the German turn

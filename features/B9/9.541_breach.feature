@@ -142,6 +142,16 @@ Feature: B9.541 Breaching bocage
       Then that is not allowed
       And B9.541 forbids it
 
+    @B9.541-4
+    Scenario: B9.541-4f nor does one that has moved, however many MP that took
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Dozer tank in B2
+      And the German Dozer tank has moved this phase
+      When the German Dozer tank breaches the bocage on its way into B3
+      Then that is not allowed
+      And B9.541 forbids it
+
     @B9.541-5
     Scenario Outline: B9.541-5a a Bog DR of <colored> and <white> brings the tank across and leaves a Breach
       Given it is the MPh of the German turn

@@ -97,6 +97,11 @@ def test_who_meets_him_on_the_way_has_nothing_of_him() -> None:
     assert left(*alone, act("move", *BOTH, to="C5"), position=apart) == 2
 
 
+def test_nor_has_who_is_told_to_have_moved_without_him() -> None:
+    assert left(act("move", *BOTH, to="C5"), position=board(done=["moved"])) == 3
+    assert left(act("move", *BOTH, to="C5"), position=board(done=["directed_fire"])) == 5
+
+
 def test_neither_lasts_into_the_next_turn() -> None:
     log = play(CURRENT, board(), [act("declare", "squad", mode="double_time", leader="leader")])
     assert isinstance(log, Log)

@@ -57,6 +57,26 @@ def test_double_time_is_not_for_who_is_cx_or_has_moved() -> None:
     assert going_beneath("double_time", "MPh", mf_spent=1, done=["moved"])["illegal"]["clause"] == "A4.5"
 
 
+@pytest.mark.parametrize("deed", ["moved", "moved_by_trench", "moved_directly", "tried_wire"])
+def test_what_a_unit_has_done_tells_as_much_as_the_mf_it_has_spent(deed: str) -> None:
+    """A4.134, A4.5: Double Time and Minimum Move are for who has spent no MF."""
+    position = {"phase": "MPh", "turn_of": "German", "units": {"S": {**SQUAD, "done": [deed]}}}
+    moves = {"do": "move", "units": ["S"], "to": "B3"}
+    assert "illegal" not in outcome(position, moves)
+    assert outcome(position, {**moves, "mode": "minimum"})["illegal"]["clause"] == "A4.134"
+    assert outcome(position, {**moves, "mode": "double_time"})["illegal"]["clause"] in ("A4.5", "B26.46")
+
+
+def test_low_crawl_is_the_whole_rout() -> None:
+    """A10.52: who has routed does not Low Crawl, told how many MF it spent or not."""
+    squad = {**SQUAD, "status": ["broken"], "mf": 6}
+    crawls = {"do": "rout", "units": ["S"], "to": "B3", "mode": "low_crawl"}
+    start: dict[str, Any] = {"phase": "RtPh", "turn_of": "German"}
+    assert outcome({**start, "units": {"S": squad}}, crawls)["mf_left"] == 0
+    routed = outcome({**start, "units": {"S": {**squad, "done": ["routed"]}}}, crawls)
+    assert routed["illegal"]["clause"] == "A10.52"
+
+
 def test_who_is_in_assault_movement_goes_on_in_it_and_in_no_other_mode() -> None:
     moved = {"mf_spent": 1, "done": ["moved", "moved_by_assault"]}
     assert going_beneath("", "MPh", **moved)["beneath"] == ["foxhole"]

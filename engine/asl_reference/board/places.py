@@ -122,7 +122,7 @@ def placed(position: Position) -> Position:
         vehicle = position.units.get(unit.aboard) if unit.aboard else None
         if vehicle is not None and vehicle is not unit:
             _told_apart(units, name, unit, vehicle)
-            if (cover := cover_aboard(position, vehicle)) and cover != unit.beneath:
+            if (cover := cover_aboard(position, vehicle)) != unit.beneath:
                 units[name] = replace(units.get(name, unit), beneath=cover)
     if units:
         position = position.with_units(units)

@@ -78,8 +78,8 @@ class Befell(NamedTuple):
     captured: tuple[str, ...] = ()
     left: tuple[str, ...] = ()
     """Whether it is in another Location than before."""
-    boarded: tuple[str, ...] = ()
-    """Whether it is aboard another vehicle than before, or no longer aboard any."""
+    went: tuple[str, ...] = ()
+    """Whether it is in another place than before, of its Location or another, or aboard another vehicle."""
 
 
 NOTHING = Befell()

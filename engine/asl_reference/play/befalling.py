@@ -6,7 +6,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import SPOT, carried_otherwise, let_go, placed, weapons_of
+from asl_reference.board.places import SPOT, carried_otherwise, let_go, place_of, placed, weapons_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import NOTHING, Befell, Check, Step
 from asl_reference.rules.ground.a2_locations import location, units_at
@@ -19,7 +19,7 @@ def befell(before: Position, after: Position) -> Befell:
     """What an action that led from the one position to the other has done to units."""
     if after.units is before.units:
         return NOTHING
-    eliminated, broke, captured, left, boarded = [], [], [], [], list[str]()
+    eliminated, broke, captured, left, went = [], [], [], [], list[str]()
     for name, was in before.units.items():
         unit = after.units.get(name)
         if unit is was:
@@ -32,9 +32,9 @@ def befell(before: Position, after: Position) -> Befell:
             captured += [name] if _becomes("prisoner", was, unit) else []
         if location(was) != location(unit):
             left.append(name)
-        if carried_otherwise(was, unit):
-            boarded.append(name)
-    return Befell(*map(tuple, (eliminated, broke, captured, left, boarded)))
+        if place_of(was)[:-1] != place_of(unit)[:-1] or carried_otherwise(was, unit):
+            went.append(name)
+    return Befell(*map(tuple, (eliminated, broke, captured, left, went)))
 
 
 def _becomes(status: str, was: Unit, unit: Unit) -> bool:
@@ -56,7 +56,7 @@ def weapons_left(rules: Rules, before: Position, action: Action, done: Step) -> 
     lost = {*happened.eliminated, *happened.captured}
     left = {
         key: let_go(weapon, before.units[name])
-        for name in {*lost, *happened.left, *happened.boarded}
+        for name in {*lost, *happened.went}
         for key, weapon in weapons_of(done.position, name).items()
         if name in lost or _stayed(before.counters.get(key), weapon)
     }

@@ -8,6 +8,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.places import place_of, put
 from asl_reference.board.position import MMC, TOILED, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Step, made
 from asl_reference.play.firing.results import outcome
@@ -189,5 +190,6 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
         if (busy := another_activity_bars(position, one, "transfer")) is not None:
             return busy
     both = {one.id: one.having_done(TRANSFERRED) for one in (giver, taker)}
-    handed = replace(weapon, possessed_by=action.target)
+    handed = put(weapon, place_of(taker)) if held != reached else weapon
+    handed = replace(handed, possessed_by=action.target)
     return Step(position.with_counter(action.counter, handed).with_units(both), clauses=("A4.431",))

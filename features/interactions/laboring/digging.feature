@@ -114,6 +114,27 @@ Feature: Digging: who digs, and where
         | woods | woods  | squad | not allowed |
         | crew  | woods  | crew  | not allowed |
 
+    @B27.11 @A4.3xB27.11-1501 @reading:B27.11-in-bypass
+    Scenario Outline: A4.3xB27.11-1501d and who has dug there is in Bypass no longer: a <unit>
+      Given it is the PFPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards B2, C3, C4, B4, A4 and A3
+      And a German <unit> P in B3
+      And P is in Bypass along hexside B2-B3
+      When P makes an Entrenching Attempt with an Original DR of 4
+      And the PFPh ends and the CCPh begins
+      And the CCPh ends and the RPh begins
+      And the next MPh of the German begins
+      And P comes out of the foxhole
+      And P moves into B4
+      Then that is allowed
+      And P is on top in B4
+
+      Examples: B4 lies on the other side of the woods
+        | unit  |
+        | squad |
+        | crew  |
+
     @B27.11 @A4.3xB27.11-1501
     Scenario: A4.3xB27.11-1501c in Bypass of a building by neither
       Given it is the PFPh of the German turn

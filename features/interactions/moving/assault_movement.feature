@@ -376,6 +376,22 @@ Feature: Assault Movement: what it allows, and what ends it
       And the expenditures are 1, 1 and 1 MF
       And the German leader is beneath the trench in B4
 
+    @B27.54 @A4.61xB27.54-201
+    Scenario Outline: A4.61xB27.54-201c who has <deed> declares no Assault Movement any more
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And B3 holds a trench
+      And a German squad P with 4 MF beneath the trench in B2
+      And P has <deed> this phase
+      When P moves straight beneath the trench in B3 by Assault Movement
+      Then that is not allowed
+      And A4.61 forbids it
+
+      Examples: otherwise than by Assault Movement
+        | row      | deed                                            |
+        | trench   | moved from trench to trench                     |
+        | straight | moved straight past the edge of an entrenchment |
+
   Rule: MF spent on something else in the same Assault Movement
 
     @B27.13 @A4.44xA4.61xB27.13-201

@@ -372,6 +372,43 @@ Feature: Guns that are manned, left, or lose their crew
         | foxhole | a foxhole 2S | foxhole | 3    |
         | trench  | a trench     | trench  | 3    |
 
+    @B27.4 @A4.42xB27.4-3
+    Scenario Outline: A4.42xB27.4-3 a crew goes beneath the <cover> and has <left> MF left; its MTR stays on its wheels
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German crew P on top of the <cover> in B2
+      And P possesses an assembled 81mm MTR of 7 PP
+      When P goes beneath the <cover>
+      Then that is allowed
+      And P has <left> MF left
+      And the 81mm MTR lies on top in B2
+
+      Examples: of its 4 MF
+        | row     | fort         | cover   | left |
+        | foxhole | a foxhole 1S | foxhole | 3    |
+        | trench  | a trench     | trench  | 3    |
+
+    @B27.4 @A4.42xB27.4-3
+    Scenario: A4.42xB27.4-3b and a dr of 3 gets it beneath the Wire
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German crew P on top of the Wire in B2
+      And P possesses an assembled 81mm MTR of 7 PP
+      When P rolls a Wire Exit dr of 3
+      Then that is allowed
+      And P is beneath the Wire in B2
+      And P has 1 MF left
+      And the 81mm MTR lies on top in B2
+
+    @B27.4 @A4.42xB27.4-3
+    Scenario: A4.42xB27.4-3c dm and taken along it is too heavy
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German crew P on top of the foxhole in B2
+      And P possesses a dm 81mm MTR of 7 PP
+      When P goes beneath the foxhole with the 81mm MTR
+      Then that is not allowed
+
   Rule: B9.31 B9.41 The wall advantage of a Gun goes with its crew
 
     @B9.31 @B9.41 @A4.43xB9.31xB9.41-1
@@ -581,3 +618,20 @@ Feature: Guns that are manned, left, or lose their crew
       Then that is allowed
       And P is beneath the foxhole in B2
       And the LMG lies on top in B2
+
+    @B27.1 @B27.1xC10.3-1101
+    Scenario Outline: B27.1xC10.3-1101e beneath Wire <gear> that is left there lies beneath the Wire
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the Wire in B2
+      And P possesses <gear>
+      When P goes beneath the foxhole and leaves the <name> on top
+      Then that is allowed
+      And P is beneath the foxhole in B2
+      And the <name> lies beneath the Wire in B2
+
+      Examples:
+        | row | gear    | name |
+        | lmg | a LMG   | LMG  |
+        | dm  | a dm 81mm MTR | 81mm MTR |

@@ -296,6 +296,23 @@ Feature: Two covers: beneath Wire and in an entrenchment, and beneath one entren
       Then the LMG lies on top in B3
 
     @B27.13 @A4.431xB27.13-101
+    Scenario Outline: A4.431xB27.13-101d and so does a dm mortar: handed <way>, it lies <there>
+      Given B3 holds a foxhole 2S
+      And a German crew P <from> the foxhole in B3
+      And <gear> with P
+      And a German crew Q <to> the foxhole in B3
+      And it is the RPh of the German turn
+      When P Transfers the 81mm MTR to Q
+      Then that is allowed
+      And the 81mm MTR is possessed by Q
+      And the 81mm MTR lies <there> in B3
+
+      Examples:
+        | row | way | from      | gear                               | to        | there               |
+        | out | out | beneath   | a dm 81mm MTR beneath the foxhole  | on top of | on top              |
+        | stays | over beneath | beneath | a dm 81mm MTR beneath the foxhole | beneath | beneath the foxhole |
+
+    @B27.13 @A4.431xB27.13-101
     Scenario Outline: A4.431xB27.13-101c between a pillbox and what is outside it there is no Transfer
       Given B3 holds a pillbox
       And B3 holds a foxhole

@@ -251,6 +251,7 @@ Feature: HE into marsh, whoever fires and whatever the water
         | row     | name    | gear       | vehicle   |
         | at-gun  | AT Gun  | an AT Gun  | truck     |
         | inf-gun | INF Gun | an INF Gun | halftrack |
+        | dm-mtr  | 81mm MTR | a dm 81mm MTR | truck |
 
     @B16.31 @B16.31-8
     Scenario Outline: B16.31-8p an aircraft above marsh meets <attack> of 12 FP with 12

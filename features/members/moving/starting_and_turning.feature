@@ -183,6 +183,24 @@ Feature: Vehicles start, turn and attempt Motion beside a trench, and bog in it
       When T turns its hull by 1 hexspine
       Then that is not allowed
 
+    @B27.55 @B27.55xD2.11-601
+    Scenario Outline: B27.55xD2.11-601x nor in the <phase> of the <side> turn, in which it does not fire
+      Given it is the <phase> of the <side> turn
+      And B3 holds a trench
+      And a German tank T on top of the trench in B3
+      When T turns its hull by 1 hexspine
+      Then that is not allowed
+
+      Examples:
+        | phase | side    |
+        | RPh   | German  |
+        | DFPh  | German  |
+        | RtPh  | German  |
+        | APh   | German  |
+        | CCPh  | German  |
+        | PFPh  | Russian |
+        | AFPh  | Russian |
+
     @B27.55 @B27.55-5
     Scenario Outline: B27.55-5u turned to fire in the <phase> of the <side> turn it pays no MP, and chances a Bog DR
       Given it is the <phase> of the <side> turn
@@ -199,6 +217,8 @@ Feature: Vehicles start, turn and attempt Motion beside a trench, and bog in it
         | phase | side    |
         | PFPh  | German  |
         | DFPh  | Russian |
+        | AFPh  | German  |
+        | MPh   | Russian |
 
     @B9.54 @B9.54-7
     Scenario Outline: B9.54-7u a tank that has turned by <spines> hexspines Reverses over the hedge: <verdict>

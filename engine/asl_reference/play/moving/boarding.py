@@ -109,5 +109,5 @@ def surrender(rules: Rules, position: Position, action: Action) -> Step | Illega
     if barred := surrender_bars(rules, position, action.unit, action.target):
         return barred
     unit = position.units[action.unit]
-    prisoner = taken(unit, position.units[action.target])
+    prisoner = taken(position, unit, position.units[action.target])
     return Step(position.with_unit(action.unit, prisoner), clauses=("A20.21", "B26.41"))

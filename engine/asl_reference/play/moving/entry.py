@@ -38,7 +38,7 @@ from asl_reference.rules.moving.b26_getting_beneath import underground_bars
 from asl_reference.rules.moving.b27_lower_levels import BY_TRENCH, direct_way, out_and_upward
 from asl_reference.rules.moving.b27_movement import (
     cover_mf,
-    gear_may_cross,
+    gear_may_leave,
     interdiction_first,
     may_combine,
 )
@@ -112,8 +112,17 @@ def _what_lies_there(asked: Asked) -> Illegal | None:
     return wire_bars(position, column, hex_name, at) or trench_bars(position, unit, column, hex_name, at)
 
 
+@clause("B9.4", "B9.54", "D8.2")
+def _bog_check_first(asked: Asked) -> Illegal | None:
+    """A vehicle goes no farther before the Bog Check for the hexside that it has crossed."""
+    if asked.unit.bogs_in and asked.changes_hex:
+        return Illegal("B9.4", f"{asked.name} makes its Bog Check for the hexside first")
+    return None
+
+
 BARS: tuple[tuple[str, Bar], ...] = (
     ("state", lambda a: state_bars(a.position, a.action.do, a.name)),
+    ("state", _bog_check_first),
     ("mode", lambda a: mode_bars(a.position, a.action.do, a.name, a.action.mode)),
     ("mode", _bypass),
     ("interdiction", lambda a: interdiction_first(a.position, a.name)),
@@ -240,7 +249,7 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
     inside = asked.changes_hex and "pillbox" in (unit.at, to.at)
     straight = not inside and to.at != "bypass"
     left = tuple(cover for cover in unit.beneath if cover in SHELTERS)
-    stuck = next(filter(None, (gear_may_cross(position, asked.gear, cover) for cover in left)), None)
+    stuck = gear_may_leave(position, asked.gear)
     near = _accessible(asked, cost)
     way = direct_way(position, name, to, near, pushing=asked.pushing) if straight else None
     if isinstance(way, Entry):

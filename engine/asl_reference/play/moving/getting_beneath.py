@@ -16,7 +16,7 @@ from asl_reference.play.moving.portage import carried, not_theirs, without
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import TURNED_BACK, mf_left
+from asl_reference.rules.moving.a4_allotment import HUNG_UP, TURNED_BACK, mf_left
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.b26_getting_beneath import (
     ONTO_WIRE,
@@ -69,6 +69,7 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
         mf = left
     covers = ("wire",) if through else ()
     changed = _moved(unit, action.mode, verb, mf, covers, all_spent=mf >= left)
+    changed = changed if through else changed.having_done(HUNG_UP)
     kept = tuple(gun for gun in action.carrying if gun not in action.leaving)
     gear = carried(position, replace(action, carrying=kept))
     counters = {n: replace(position.counters[n], beneath=covers) for n in gear}

@@ -24,7 +24,7 @@ from asl_reference.rules.ground.a2_locations import (
     counter_at,
     location,
 )
-from asl_reference.rules.ground.b26_movement import on_wire, wired, with_its_wire
+from asl_reference.rules.ground.b26_movement import on_wire, outside, with_its_wire
 from asl_reference.rules.ground.b27_foxholes import beside_it, out_first
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import allotment, led, mf_left
@@ -40,6 +40,7 @@ from asl_reference.rules.moving.b27_movement import (
     alone,
     cover_mf,
     gear_may_cross,
+    gear_may_leave,
     interdiction_first,
     may_go_beneath,
 )
@@ -92,11 +93,10 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
     if action.cover == "wire":
         return Illegal("B26.4", "nobody climbs back on top of the Wire")
     barred = not_theirs(position, action)
-    barred = barred or gear_may_cross(position, carried(position, action), action.cover)
+    barred = barred or gear_may_leave(position, carried(position, action))
     where = _where(position, action)
-    below = ("wire",) if wired(position, where) else ()
     costs = {name: cover_mf(position, where, (action.cover,)) for name in action.units}
-    return barred or _within_hex(rules, position, action, costs, below)
+    return barred or _within_hex(rules, position, action, costs, outside(position, where))
 
 
 def _where(position: Position, action: Action) -> Location:

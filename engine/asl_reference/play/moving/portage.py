@@ -9,23 +9,22 @@ from asl_reference.board.places import carrier_of, let_go, nobodys, put, towing
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import location_at
 from asl_reference.rules.ground.b26_movement import with_its_wire
+from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving.a4_legality import manhandles
 from asl_reference.rules.moving.a4_portage import is_pushed
 
 
 @clause("A4.42", "A4.43", "B27.1", "B27.4")
 def without_what_stays(position: Position, action: Action) -> Position:
-    """The position after the moving units leave behind each dm Gun that they do not name as carried.
+    """The position after the moving units leave behind each dm Gun that they neither name as carried nor tow.
 
     Nobody possesses these Guns. They stay beneath the counter or on top of it, and their PP burden nobody.
     """
+    along = carried(position, action)
     left = {
         name: nobodys(gun)
         for name, gun in position.counters.items()
-        if gun.type in GUNS
-        and not is_pushed(gun)
-        and gun.possessed_by in action.units
-        and name not in action.carrying
+        if gun.type in GUNS and not is_pushed(gun) and gun.possessed_by in action.units and name not in along
     }
     return position.with_counters(left)
 
@@ -42,9 +41,10 @@ def without_what_is_left(position: Position, action: Action) -> Position | Illeg
 
 
 def without(position: Position, unit_id: str, leaving: tuple[str, ...]) -> Position:
-    """The position once the unit leaves this gear: it lies on top where the unit is, possessed by nobody."""
+    """The position once the unit leaves this gear: nobody's, on top, beneath Wire if the unit is beneath."""
     unit = position.units[unit_id]
-    left = {n: replace(let_go(position.counters[n], unit), beneath=()) for n in leaving}
+    outside = ("wire",) if "wire" in covers_of(position, unit) else ()
+    left = {n: replace(let_go(position.counters[n], unit), beneath=outside) for n in leaving}
     if unit.pushing in leaving:
         position = position.with_unit(unit_id, replace(unit, pushing=""))
     return position.with_counters(left)

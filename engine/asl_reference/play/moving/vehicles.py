@@ -10,6 +10,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Step, spent
+from asl_reference.play.firing.firing import no_fire_phase_of
 from asl_reference.rules.ground.b27_trenches import may_change_vca, may_start
 from asl_reference.rules.ground.c8_moving import immobile, in_motion
 from asl_reference.rules.moving.a4_allotment import START_MP, STOP_MP
@@ -33,7 +34,7 @@ def _vehicle(position: Position, action: Action) -> Unit | Illegal:
 
 @clause("D2.11", "B27.52", "B27.55")
 def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """A vehicle turns its hull, for MP a hexspine in its MPh [EXC: never beneath a trench].
+    """A vehicle turns its hull, for MP a hexspine in its MPh, or to fire [EXC: never beneath a trench].
 
     It turns the shorter way: five hexspines clockwise are one the other way, paid and checked as one.
     """
@@ -47,12 +48,21 @@ def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illeg
     turned = replace(unit, vca=_turned(unit, action.hexspines))
     hexspines = min(action.hexspines, HEXSPINES - action.hexspines)
     checks = checks_on_vca_change(rules, position, action.unit, hexspines)
-    if position.phase not in ("", "MPh"):
-        return Step(position.with_unit(action.unit, turned), checks=checks, clauses=("D2.11",))
+    if _turns_to_fire(position, unit):
+        barred = no_fire_phase_of(position, unit.side)
+        return barred or Step(position.with_unit(action.unit, turned), checks=checks, clauses=("D2.11",))
     mp = vca_mp(position, unit, hexspines)
     if barred := state_bars(position, "move", action.unit) or mf_bars(position, action.unit, mp):
         return barred
     return replace(_paid(position, turned.having_done("moved"), mp, "change VCA", "D2.11"), checks=checks)
+
+
+@clause("C5.1", "D2.11")
+def _turns_to_fire(position: Position, unit: Unit) -> bool:
+    """Whether it turns as a firer, for no MP: outside the MPh, and in that of the enemy if not in Motion."""
+    if position.phase in ("", "MPh"):
+        return position.turn_of not in ("", unit.side) and not in_motion(unit)
+    return True
 
 
 def _paid(position: Position, unit: Unit, mp: Number, purpose: str, clause_id: str) -> Step:

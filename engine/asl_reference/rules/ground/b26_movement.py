@@ -36,6 +36,11 @@ def wired(position: Position, where: Location) -> bool:
     return counter_at(position, where, "wire") is not None
 
 
+def outside(position: Position, where: Location) -> tuple[str, ...]:
+    """Covers of a unit that leaves an entrenchment of the Location, or finds no room in it: the Wire."""
+    return ("wire",) if wired(position, where) else ()
+
+
 @clause("B26.1", "B26.4", "B27.11")
 def on_wire(position: Position, unit: Unit) -> bool:
     """Infantry in a Wire Location is on top of the Wire unless it is beneath that or an entrenchment.

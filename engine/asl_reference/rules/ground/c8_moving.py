@@ -12,12 +12,18 @@ MOVING = (*MOVES, "routed")
 """Deeds that make a unit a moving target, even with no MF spent in the position (A8.1, C.8)."""
 
 
+@clause("A4.1", "B9.3", "B16.4", "C.8", "D9.3")
+def has_moved(unit: Unit) -> bool:
+    """Whether it has spent MF or MP on movement in this phase, as the MF spent tell or its deeds."""
+    return unit.mf_spent > 0 or unit.did(*MOVING)
+
+
 @clause("B9.3", "C.8", "D9.3")
 def is_moving(target: Piece) -> bool:
     """A unit that spends MF or MP this phase, or a vehicle in Motion, even once it has Stopped."""
     if not isinstance(target, Unit):
         return False
-    return target.mf_spent > 0 or target.did(*MOVING) or target.has("motion")
+    return has_moved(target) or target.has("motion")
 
 
 @clause("D8.1", "D8.3")

@@ -18,6 +18,7 @@ from asl_reference.rules.ground.b27_foxholes import (
     described,
     fits_beneath,
     foxhole_squads,
+    misfit,
     named,
     one_shelter,
     takes_entrenchment,
@@ -133,8 +134,8 @@ def attempt_drm(units: dict[str, Unit], leader: Unit | None) -> int:
 def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: str = "") -> Position:
     """The position with the foxhole made or enlarged by one squad, the diggers beneath it.
 
-    The leader who took part goes beneath as well [EXC: before erratum B27.11-leader; on top of Wire
-    he stays there (26.4), and beneath another entrenchment too].
+    The leader who took part goes beneath as well [EXC: before erratum B27.11-leader; from on top of Wire,
+    Crest status, Bypass or beneath another entrenchment he does not].
     """
     unit = position.units[diggers[0]]
     if no_room(rules, position, unit) is not None:
@@ -151,14 +152,18 @@ def dug_in(rules: Rules, position: Position, diggers: tuple[str, ...], leader: s
     sheltered = diggers
     if leader and rules.includes("B27.11-leader"):
         helper = position.units[leader]
-        stays = on_wire(position, helper) or one_shelter((*helper.beneath, "foxhole"), leader) is not None
+        barred = misfit(position, helper, "foxhole") or one_shelter((*helper.beneath, "foxhole"), leader)
+        stays = on_wire(position, helper) or barred is not None
         leader_fits = fits_beneath(position, name, (*diggers, leader)) is None
         sheltered = (*diggers, leader) if leader_fits and not stays else diggers
     return _put_beneath(position, sheltered)
 
 
 def _put_beneath(position: Position, names: tuple[str, ...]) -> Position:
-    """The units and what they possess beneath the foxhole of their Location."""
-    units = {name: position.units[name] for name in names}
-    dug_in = {n: replace(u, beneath=tuple(sorted({*u.beneath, "foxhole"}))) for n, u in units.items()}
+    """The units and what they possess beneath the foxhole of their Location, in Bypass no longer."""
+    dug_in: dict[str, Unit] = {}
+    for name in names:
+        unit = position.units[name]
+        there = replace(unit, at="", bypass=()) if bypasses(unit) else unit
+        dug_in[name] = replace(there, beneath=tuple(sorted({*there.beneath, "foxhole"})))
     return placed(position.with_units(dug_in))

@@ -9,6 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.position import MMC, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
 from asl_reference.rules.ground.a7_activity import good_order
+from asl_reference.rules.ground.c8_moving import has_moved
 from asl_reference.rules.moving.a4_portage import helps, surplus_pp
 
 LEADER_BONUS_MF = 2
@@ -20,6 +21,8 @@ TURNED_BACK = "sent_back"
 """Deed of a unit that entered a concealed enemy's Location: its MPh has ended (A12.15)."""
 CRAWLED = "low_crawled"
 """Deed of a unit whose rout is a Low Crawl (A10.52)."""
+HUNG_UP = "hung_up"
+"""Deed of a unit whose Wire Exit dr was higher than its MF (26.4)."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
 BERSERK_MF, ROUT_MF, CAVALRY_MF = 8, 6, 12
 START_MP = STOP_MP = 1
@@ -107,7 +110,7 @@ def _goes_with(unit: Unit, other: Unit, companion: str) -> bool:
     """
     if other.side != unit.side or location(other) != location(unit):
         return False
-    if not unit.mf_spent and (not other.mf_spent or other.did("tried_wire")):
+    if not has_moved(unit) and (not has_moved(other) or other.did("tried_wire")):
         return True
     return companion == other.id and (
         unit.did("tried_wire") or other.did("tried_wire") or other.mf_spent == unit.mf_spent
@@ -131,11 +134,13 @@ def _unladen(position: Position, unit: Unit) -> Number:
     return MMC_MF
 
 
-@clause("A4.1", "A10.52", "A12.15")
+@clause("A4.1", "A10.52", "A12.15", "B26.4")
 def mf_left(position: Position, unit_id: str) -> Number:
-    """MF or MP the unit still has: none once it is turned back or has Low Crawled, whatever it has spent."""
+    """MF or MP the unit still has: none once turned back, crawled or hung up on Wire, whatever it spent."""
     unit = position.units[unit_id]
-    return 0 if unit.did(TURNED_BACK, CRAWLED) else max(0, allotment(position, unit_id) - unit.mf_spent)
+    if unit.did(TURNED_BACK, CRAWLED, HUNG_UP):
+        return 0
+    return max(0, allotment(position, unit_id) - unit.mf_spent)
 
 
 def half_allotment(position: Position, unit_id: str) -> int:

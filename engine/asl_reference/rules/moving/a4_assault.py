@@ -41,7 +41,7 @@ def begins(position: Position, unit_id: str) -> Unit | Illegal:
     unit = position.units[unit_id]
     if unit.is_vehicle:
         return Illegal("A4.61", f"{unit_id} is a vehicle and makes no Assault Movement")
-    if unit.did("moved"):
+    if unit.did("moved", "moved_by_trench", "moved_directly"):
         return Illegal("A4.61", f"{unit_id} has moved already, and not by Assault Movement")
     if unit.did("tried_wire"):
         return Illegal("A4.61", f"{unit_id} did not declare Assault Movement before it got beneath the Wire")

@@ -11,7 +11,8 @@ from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, location, location_at, units_at
 from asl_reference.rules.ground.a7_activity import good_order, no_router, opposes, status_bars
 from asl_reference.rules.ground.b26_movement import may_fight
-from asl_reference.rules.moving.a4_allotment import CRAWLED, TURNED_BACK, mf_left
+from asl_reference.rules.ground.c8_moving import has_moved
+from asl_reference.rules.moving.a4_allotment import TURNED_BACK, mf_left
 from asl_reference.rules.moving.a4_entry import Entry
 
 PHASE = {
@@ -159,7 +160,7 @@ def _enemy_at(position: Position, where: Location, side: str, *unless: str) -> s
 def double_time_bars(position: Position, unit_id: str) -> Illegal | None:
     """Double Time is declared before moving, by Infantry that is neither CX nor wounded."""
     unit = position.units[unit_id]
-    if not unit.is_infantry or unit.has("cx", "wounded") or unit.mf_spent:
+    if not unit.is_infantry or unit.has("cx", "wounded") or has_moved(unit):
         return Illegal("A4.5", f"{unit_id} may not Double Time")
     return None
 
@@ -168,7 +169,7 @@ def double_time_bars(position: Position, unit_id: str) -> Illegal | None:
 def minimum_move_bars(position: Position, unit_id: str) -> Illegal | None:
     """A Minimum Move is Infantry's whole move, and leaves it CX and pinned; a CX unit makes none."""
     unit = position.units[unit_id]
-    if not unit.is_infantry or unit.has("cx") or unit.mf_spent:
+    if not unit.is_infantry or unit.has("cx") or has_moved(unit):
         return Illegal("A4.134", f"{unit_id} may not make a Minimum Move")
     return None
 
@@ -187,7 +188,7 @@ def no_charger(unit: Unit) -> Illegal | None:
 def low_crawl_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
     """Low Crawl is a rout that uses all 6 MF, and leads out of no Location that an enemy is in."""
     unit = position.units[unit_id]
-    if verb != "rout" or unit.mf_spent or unit.did(CRAWLED):
+    if verb != "rout" or has_moved(unit):
         return Illegal("A10.52", f"{unit_id} may not Low Crawl: it takes the whole rout")
     if name := _enemy_at(position, location(unit), unit.side):
         return Illegal("A10.52", f"{unit_id} may not Low Crawl: {name} is in its Location")
@@ -198,7 +199,7 @@ def low_crawl_bars(position: Position, verb: str, unit_id: str) -> Illegal | Non
 def mf_bars(position: Position, unit_id: str, mf: Number, *, whole: bool = False) -> Illegal | None:
     """No unit spends more MF than it has; what takes the whole allotment takes an unspent one."""
     unit, left = position.units[unit_id], mf_left(position, unit_id)
-    if mf > left or (whole and (unit.mf_spent or not left)):
+    if mf > left or (whole and (has_moved(unit) or not left)):
         return Illegal("A4.1", f"{unit_id} needs {mf} MF and has {left}")
     return None
 

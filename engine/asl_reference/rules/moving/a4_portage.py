@@ -58,4 +58,6 @@ def _spare(position: Position, unit: Unit) -> int:
 
 
 def _pp(position: Position, unit_id: str) -> int:
-    return sum(c.pp or 0 for c in position.counters.values() if c.possessed_by == unit_id)
+    """PP of what the unit carries: what it Pushes is none of it."""
+    own = (c for c in position.counters.values() if c.possessed_by == unit_id and not is_pushed(c))
+    return sum(counter.pp or 0 for counter in own)

@@ -8,7 +8,13 @@ from asl_reference.board.places import put
 from asl_reference.board.position import ENTRENCHMENTS, Counter, Number, Place, Position
 from asl_reference.rules.ground.a2_locations import Location
 from asl_reference.rules.ground.b16_identity import chart_row
-from asl_reference.rules.ground.b27_foxholes import fits_beneath, may_cross_the_rim, may_lie_beneath
+from asl_reference.rules.ground.b27_foxholes import (
+    SHELTERS,
+    covers_of,
+    fits_beneath,
+    may_cross_the_rim,
+    may_lie_beneath,
+)
 
 COVER_MF = {"foxhole": 1, "trench": 1, "sangar": 1, "at_ditch": 2}
 """MF to go beneath, and again to come out (27.4, 27.5, 27.56, F8); never doubled."""
@@ -21,6 +27,16 @@ COMBINING = frozenset({"rout", "advance", "withdraw"})
 def gear_may_cross(position: Position, gear: tuple[str, ...], cover: str) -> Illegal | None:
     """Of 5/8 inch counters only a dismantled mortar goes in or out with its crew; SW do freely."""
     return next(filter(None, (may_cross_the_rim(position.counters[name], cover) for name in gear)), None)
+
+
+@clause("B27.1", "B27.51")
+def gear_may_leave(position: Position, gear: tuple[str, ...]) -> Illegal | None:
+    """Gear leaves the entrenchment that it is beneath as its kind may, whoever takes it."""
+    for name in gear:
+        for cover in sorted(SHELTERS & covers_of(position, position.counters[name])):
+            if barred := gear_may_cross(position, (name,), cover):
+                return barred
+    return None
 
 
 @clause("B27.51", "C10.1")

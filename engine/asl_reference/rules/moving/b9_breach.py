@@ -48,7 +48,7 @@ def breach_bars(position: Position, unit_id: str, to: str) -> Illegal | None:
         return Illegal("B9.541", f"{unit_id} has nothing to breach bocage with")
     if is_behind(unit, to):
         return Illegal("B9.541", f"{to} is behind {unit_id}: nobody breaches in Reverse")
-    if unit.mf_spent != (START_MP if unit.did("started") else 0):
+    if unit.did("moved") or unit.mf_spent != (START_MP if unit.did("started") else 0):
         return Illegal("B9.541", f"{unit_id} has spent MP on more than its Start")
     if not unit.has("motion"):
         return Illegal("D2.12", f"{unit_id} has not Started")

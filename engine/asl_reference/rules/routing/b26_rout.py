@@ -7,9 +7,10 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.places import place_of, put
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a8_adjacent import next_to
+from asl_reference.rules.ground.a2_locations import counter_at, location
 from asl_reference.rules.ground.a7_activity import held_from_rout, no_router, status_barring
-from asl_reference.rules.ground.b26_movement import on_wire
-from asl_reference.rules.ground.b27_foxholes import covers_of
+from asl_reference.rules.ground.b26_movement import on_wire, outside
+from asl_reference.rules.ground.b27_foxholes import covers_of, fits_beneath, shelter_of
 from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.moving.a4_legality import phase_bars
 from asl_reference.rules.moving.b27_movement import interdiction_first
@@ -65,6 +66,11 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
     return phase_bars(position, "rout") if fit else Illegal("A20.21", f"{captor_id} can take no prisoners")
 
 
-def taken(unit: Unit, captor: Unit) -> Unit:
-    """The unit as a prisoner in the place of its captor."""
-    return put(unit, place_of(captor)).marked("prisoner")
+@clause("A20.21", "B27.12")
+def taken(position: Position, unit: Unit, captor: Unit) -> Unit:
+    """The unit as a prisoner in the place of its captor [EXC: outside the entrenchment that has no room]."""
+    there, where = place_of(captor), location(captor)
+    found = counter_at(position, where, shelter_of(captor))
+    if found is not None and fits_beneath(position, found[0], (unit.id,)) is not None:
+        there = there._replace(beneath=outside(position, where))
+    return put(unit, there).marked("prisoner")

@@ -1,0 +1,79 @@
+"""What goes along with a unit and what stays: A4.42, A4.43, 27.1, 27.51, C10.3, D6.1."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from asl_reference.board.actions import Action
+from asl_reference.board.places import placed
+from asl_reference.board.position import Position
+
+from .playing import after as played
+from .playing import forbidden as refused
+
+Json = dict[str, Any]
+CREW: Json = {"side": "German", "type": "crew", "hex": "B2"}
+GULLY: Json = {"B2": {"depression": "gully"}}
+WOODS: Json = {"B3": {"terrain": "woods", "free": ["C3", "B2"]}}
+TRENCH: Json = {"t": {"type": "trench", "hex": "B2"}}
+
+
+def board(phase: str = "MPh", **fields: Any) -> Position:
+    return placed(Position.from_json({"phase": phase, "turn_of": "German", **fields}))
+
+
+def after(position: Position, *actions: Json) -> Position:
+    return played(position, *map(Action.from_json, actions)).position
+
+
+def forbidden(position: Position, *actions: Json) -> str:
+    return refused(position, *map(Action.from_json, actions))
+
+
+def with_gear(kind: str, **more: Any) -> Json:
+    return {"w": {"type": kind, "side": "German", "possessed_by": "p", **more}}
+
+
+@pytest.mark.parametrize(("phase", "verb"), [("MPh", "move"), ("APh", "advance")])
+@pytest.mark.parametrize(("kind", "possessed_by"), [("at_gun", ""), ("mortar", ""), ("lmg", "p")])
+def test_a_gun_takes_no_crest_status_with_its_crew(
+    phase: str, verb: str, kind: str, possessed_by: str
+) -> None:
+    """A4.43, B20.9, C10.3: nobody Pushes it there, while a SW is carried."""
+    start = board(phase, hexes=GULLY, units={"p": {**CREW, "at": "in"}}, counters=with_gear(kind))
+    gear = after(start, {"do": verb, "units": ["p"], "to": "B2", "at": "crest"}).counters["w"]
+    assert gear.possessed_by == possessed_by
+    assert gear.at == ("crest" if possessed_by else "in")
+
+
+def test_a_tank_on_top_tows_no_gun_out_of_the_trench() -> None:
+    """B27.51: no 5/8 inch counter but a dm mortar leaves a trench, whoever takes it."""
+    tank = {"side": "German", "type": "tank", "hex": "B2", "mf": 12, "status": ["motion"]}
+    moves = {"do": "move", "units": ["p"], "to": "B3"}
+
+    def towing(*beneath: str) -> Position:
+        gun = with_gear("at_gun", hex="B2", status=["towed"], beneath=list(beneath))
+        return board(units={"p": tank}, counters={**TRENCH, **gun})
+
+    assert forbidden(towing("trench"), moves) == "B27.51"
+    assert after(towing(), moves).counters["w"].hex == "B3"
+
+
+def test_who_is_told_aboard_and_beneath_is_beneath_nothing() -> None:
+    """D6.1, B27.51: a Rider is on its vehicle, and that is on top of the trench."""
+    tank = {"side": "German", "type": "tank", "hex": "B2", "mf": 12, "status": ["motion"]}
+    rider = {**CREW, "aboard": "v", "status": ["rider"], "beneath": ["trench"]}
+    start = board(units={"v": tank, "p": rider}, counters=TRENCH)
+    assert start.units["p"].beneath == ()
+    gone = after(start, {"do": "move", "units": ["v"], "to": "B3"}).units["p"]
+    assert (gone.hex, gone.beneath) == ("B3", ())
+
+
+@pytest.mark.parametrize(("status", "to"), [(["dm", "towed"], "B3"), (["dm"], "B2")])
+def test_a_gun_in_tow_goes_along_dismantled_too(status: list[str], to: str) -> None:
+    """C10.1: a vehicle tows it; what it neither tows nor names as carried stays."""
+    truck = {"side": "German", "type": "truck", "hex": "B2", "mf": 12, "status": ["motion"]}
+    start = board(units={"p": truck}, counters=with_gear("mortar", status=status))
+    assert after(start, {"do": "move", "units": ["p"], "to": "B3"}).counters["w"].hex == to
