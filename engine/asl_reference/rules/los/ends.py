@@ -7,7 +7,7 @@ from typing import NamedTuple
 from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.board.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
-from asl_reference.board.places import bypasses, cafp, carrier_of, manned_by
+from asl_reference.board.places import cafp, carrier_of, manned_by
 from asl_reference.board.position import GUNS, Counter, Hex, Number, Position, Unit
 from asl_reference.board.water import depression_of
 from asl_reference.rules.ground.a2_locations import level_in, location
@@ -55,7 +55,7 @@ def half_levels(levels: Number) -> int:
 
 def _is_in(position: Position, ground: Hex, at: str) -> bool:
     """Whether a place in the hex is the bottom of its Depression: not at Crest, not on the bridge."""
-    return bool(ground.depression and at not in ("crest", "bridge") and depression_of(position, ground))
+    return at not in ("crest", "bridge") and bool(depression_of(position, ground))
 
 
 def _located(position: Position, hex_name: str, at: str, floor: int = 0) -> End:
@@ -89,7 +89,7 @@ def points_of(position: Position, piece: Unit | Counter) -> tuple[Point | None, 
     """
     man = manned_by(position, piece)
     stands = carrier_of(position, man) or man
-    return (_bypass_points(stands) if isinstance(stands, Unit) and bypasses(stands) else ()) or CENTRE
+    return (_bypass_points(stands) if isinstance(stands, Unit) else ()) or CENTRE
 
 
 def _bypass_points(unit: Unit) -> tuple[Point, ...]:

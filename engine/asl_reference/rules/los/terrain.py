@@ -107,7 +107,7 @@ def _over_a_cliff(line: Line, hexes: tuple[str, ...]) -> bool:
     here = areas.index(hexes)
     return any(
         all((name, other) in cliffs for name in hexes for other in beyond)
-        for beyond in (*areas[max(0, here - 1) : here], *areas[here + 1 : here + 2])
+        for beyond in areas[max(0, here - 1) : here + 2]
     )
 
 

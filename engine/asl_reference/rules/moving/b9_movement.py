@@ -28,8 +28,6 @@ OVER_CACTUS = {"move": "minimum", "rout": "low_crawl"}
 
 AS_HEDGE = {"cactus_hedge": "hedge"}
 """Hexside terrain with the cost of another (9.7)."""
-RIDDEN = ("infantry", "cavalry")
-"""Columns of the Terrain Chart for Infantry on foot, and for Cavalry, horses and other mounts."""
 
 
 class Crossing(NamedTuple):
@@ -72,7 +70,7 @@ def crossing_cost(position: Position, unit: Unit, column: str, crossing: Crossin
     kind = obstacle(position, crossing)
     if not kind:
         return 0
-    ridden = kind == "cactus_hedge" and not unit.is_infantry and (column in RIDDEN or bool(unit.mount))
+    ridden = kind == "cactus_hedge" and not unit.is_infantry and (column == "cavalry" or bool(unit.mount))
     kept_out = ridden or unit.type == "boat" or (kind == "bocage" and not _crosses_bocage(unit))
     cost = NA if kept_out else WALL_COST[AS_HEDGE.get(kind, kind)].get(MOVERS[column_of(column)], NA)
     if cost is NA:

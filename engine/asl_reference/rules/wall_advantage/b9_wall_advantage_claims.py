@@ -76,7 +76,7 @@ def gained(rules: Rules, position: Position, claim: Claim) -> Position | Illegal
 def _unproved(rules: Rules, position: Position, claim: Claim) -> Illegal | None:
     """Whether a real unit has to be shown and none is named, or the unit shown is not real."""
     name, unit = claim.unit, position.units[claim.unit]
-    if not challengeable(rules, position, name, claim.how) or not must_prove(position, name):
+    if not challengeable(rules, position, name) or not must_prove(position, name):
         return None
     shown = position.units.get(claim.showing)
     if shown is None or shown.type == "dummy" or shown.has("hidden"):
@@ -119,7 +119,7 @@ def obtainable(
     free = open_hexsides(position, unit_id, yielding(rules, position, unit_id, how))
     if not free or not set(wanted) <= set(free):
         return _denied(position, unit_id, asked)
-    barred = None if how == "mandatory" or mandatory(position, unit_id) else _no_choice(position, unit_id)
+    barred = None if mandatory(position, unit_id) else _no_choice(position, unit_id)
     if barred:
         return barred
     return tuple([one for one in free if one in wanted]) if wanted and deluxe(position) else free
@@ -187,30 +187,25 @@ def _denied(position: Position, unit_id: str, over: tuple[str, ...]) -> Illegal:
 
 
 @clause("B9.324")
-def challengeable(rules: Rules, position: Position, unit_id: str, how: How = "claim") -> tuple[str, ...]:
-    """Ids of the unseen enemies with WA that must show a real unit or yield it to the claimant.
-
-    A unit placed on board against an enemy that has just claimed WA denies it that at once, without proof.
-    """
+def challengeable(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
+    """Ids of the unseen enemies with WA that must show a real unit or yield it to the claimant."""
     unit = position.units[unit_id]
     if unit.type == "dummy":
         return ()
     against = deniers(position, unit_id, claimable_hexsides(position, unit))
     hidden = yielding_hidden(rules, position, unit_id)
-    late = _just_claimed(position) if how == "placed" else frozenset()
-    return tuple(
-        name
-        for name in against
-        if name not in late and (name in hidden or position.units[name].has("concealed"))
-    )
+    return tuple(name for name in against if name in hidden or position.units[name].has("concealed"))
 
 
 def yielding(rules: Rules, position: Position, unit_id: str, how: How) -> frozenset[str]:
-    """Ids of the enemies whose WA does not deny the unit WA, if the unit gets it in that way."""
+    """Ids of the enemies whose WA does not deny the unit WA, if the unit gets it in that way.
+
+    A unit placed on board against an enemy that has just claimed WA denies it that at once, without proof.
+    """
     if how == "mandatory":
         return frozenset(yielding_hidden(rules, position, unit_id))
     late = _just_claimed(position) if how == "placed" else frozenset()
-    return late.union(challengeable(rules, position, unit_id, how))
+    return late.union(challengeable(rules, position, unit_id))
 
 
 def _just_claimed(position: Position) -> frozenset[str]:

@@ -11,7 +11,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, location
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import given, without
-from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held, rivals
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import held, holders, rivals
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import claimable_hexsides, deluxe, unfit
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import still_entitled
 
@@ -39,7 +39,7 @@ def shifted(before: Position, after: Position, name: str) -> Unit:
     beyond = tuple(side for side in claimable_hexsides(after, unit) if side not in old)
     if not beyond or not rivals(after, name, beyond):
         return unit
-    left = tuple(side for side in held(before, was) if side not in beyond) if deluxe(after) else ()
+    left = held(before, was) if deluxe(after) else ()
     return replace(unit, wall_advantage_over=left) if left else without(unit)
 
 
@@ -47,9 +47,9 @@ def shifted(before: Position, after: Position, name: str) -> Unit:
 def noted(before: Position, after: Position, entering: Iterable[str]) -> Position:
     """The position with a note on each unit that entered a Location: which units had WA until then."""
     had = tuple(
-        Had(name, location(was), held(before, was))
-        for name, was in before.units.items()
-        if "wall_advantage" in was.status and name in after.units and _lost(before, after, name)
+        Had(name, location(was := before.units[name]), held(before, was))
+        for name in holders(before)
+        if name in after.units and _lost(before, after, name)
     )
     changed = {
         name: replace(after.units[name], advantage_before=had)
@@ -77,10 +77,11 @@ def undone(rules: Rules, position: Position, returned: Iterable[str]) -> Undone 
     All others that lost WA by the entry have it again, and those that gained it by the entry lose it. None if
     the entry was not played.
     """
-    back = [name for name in returned if position.units[name].advantage_before is not None]
+    notes = {name: position.units[name].advantage_before for name in returned}
+    back = {name: note for name, note in notes.items() if note is not None}
     if not back:
         return None
-    had = {one.unit: one for name in back for one in position.units[name].advantage_before or ()}
+    had = {one.unit: one for note in back.values() for one in note}
     after = position.with_units({name: replace(position.units[name], advantage_before=None) for name in back})
     for name in sorted(had, key=lambda one: one in position.units and unfit(position, one)):
         if name not in back and _is_there(after, had[name]):
@@ -88,7 +89,7 @@ def undone(rules: Rules, position: Position, returned: Iterable[str]) -> Undone 
             after = again if still_entitled(rules, again, name) else after
     before = after
     for name in back:
-        if name in had and _is_there(before, had[name]):
+        if name in had:
             before = given(before, name, had[name].over)
     return Undone(before, after)
 

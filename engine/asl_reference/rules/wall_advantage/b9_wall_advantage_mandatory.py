@@ -74,10 +74,7 @@ def as_found(rules: Rules, position: Position) -> Position:
 @clause("B9.322")
 def _lost(rules: Rules, position: Position) -> Position:
     """WA ends at once for a unit that 9.32 no longer grants it."""
-    with_advantage = holders(position)
-    if len(with_advantage) > 1:
-        with_advantage = tuple(sorted(with_advantage, key=lambda n: unfit(position, n)))
-    for name in with_advantage:
+    for name in holders(position):
         if not still_entitled(rules, position, name):
             position = position.with_unit(name, without(position.units[name]))
     return position
