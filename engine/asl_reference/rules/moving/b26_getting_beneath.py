@@ -63,7 +63,7 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
     for name in action.leaving:
         if name not in position.counters or position.counters[name].possessed_by != unit_id:
             return Illegal("B26.4", f"{unit_id} has no {name} to leave on the Wire")
-        if unit.did("routed", ONTO_WIRE) or a4_assault.has_entered(unit):
+        if unit.did(ONTO_WIRE) or a4_assault.has_entered(unit):
             return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
     pushed = (unit.pushing,) if unit.pushing and manhandles(position, action) else ()
     for name in (*action.carrying, *pushed):
