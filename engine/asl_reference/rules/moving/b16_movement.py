@@ -60,8 +60,8 @@ def closed_to_advances(rules: Rules, position: Position, unit: Unit, to: Place) 
 
 
 def _kept_from_marsh(rules: Rules, kind: str) -> bool:
-    """Whether the bans of 16.4 bind: in marsh, and in mudflat too before its erratum (16.71)."""
-    return kind == "marsh" or (kind == "mudflat" and not rules.includes("B16.71-errata"))
+    """Whether the bans of 16.4 bind in marsh or mudflat: in mudflat only before its erratum (16.71)."""
+    return kind == "marsh" or not rules.includes("B16.71-errata")
 
 
 @clause("B16.4", "B16.41", "B16.7", "B16.71")

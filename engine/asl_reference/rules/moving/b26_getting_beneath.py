@@ -41,8 +41,6 @@ def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) ->
         return Illegal("B26.4", f"{unit_id} may not get beneath Wire by a {action.mode} move")
     if action.mode == "low_crawl" and (barred := low_crawl_bars(position, verb, unit_id)) is not None:
         return barred
-    if action.mode == "charge" and verb != "move":
-        return Illegal("A15.43", f"{unit_id} does not {verb} by Charge")
     if action.mode == "charge" and (barred := no_charger(unit)) is not None:
         return barred
     if action.mode == "assault" and (verb != "move" or _moves_openly(unit)):
@@ -65,7 +63,7 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
     for name in action.leaving:
         if name not in position.counters or position.counters[name].possessed_by != unit_id:
             return Illegal("B26.4", f"{unit_id} has no {name} to leave on the Wire")
-        if unit.did("routed", ONTO_WIRE) or a4_assault.has_entered(unit):
+        if unit.did(ONTO_WIRE) or a4_assault.has_entered(unit):
             return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
     pushed = (unit.pushing,) if unit.pushing and manhandles(position, action) else ()
     for name in (*action.carrying, *pushed):

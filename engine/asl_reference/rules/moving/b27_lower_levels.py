@@ -120,9 +120,9 @@ def out_and_upward(
 @clause("B27.6")
 def full_sangar(position: Position, unit: Unit, where: Location) -> bool:
     """A sangar that takes no more of the unit's kind, however small, gives no such way into its hex."""
-    (here, *_), sangar = location(unit), counter_at(position, where, "sangar")
+    sangar = counter_at(position, where, "sangar")
     limit = capacity(sangar[1]) if sangar else None
-    if sangar is None or limit is None or where.hex == here:
+    if sangar is None or limit is None:
         return False
     room = room_beneath(position, sangar[0], limit, unit.side)
     return not room.squads and not (is_smc(unit) and room.smc)
