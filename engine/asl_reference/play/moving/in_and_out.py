@@ -39,7 +39,6 @@ from asl_reference.rules.moving.a4_modes import mode_within
 from asl_reference.rules.moving.b27_movement import (
     alone,
     cover_mf,
-    gear_may_cross,
     gear_may_leave,
     interdiction_first,
     may_go_beneath,
