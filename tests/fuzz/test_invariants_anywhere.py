@@ -474,3 +474,24 @@ def test_a_moment_at_which_a_hidden_unit_is_found_is_not_written_as_a_position()
     told = CHECKS["ANY-INV-28"].check
     found = [told(replace(reference(), sheet=None), position, random.Random(seed)) for seed in range(12)]
     assert found == [None] * 12
+
+
+def test_checks_that_two_halves_owe_are_those_of_their_squad() -> None:
+    """A leader who breaks asks a LLTC of each half (27.13): two checks where the squad had one."""
+    russian = {"side": "Russian", "hex": "F8"}
+    units = {
+        "e": {"side": "German", "type": "squad", "hex": "H7"},
+        "s": russian | {"type": "squad", "firepower": 4},
+        "l": russian | {"type": "leader", "beneath": ["sangar"], "leadership": -1, "morale": 8},
+    }
+    sangar = {"type": "sangar", "hex": "F8", "side": "German"}
+    position = {"columns": 10, "phase": "RPh", "units": units, "counters": {"c": sangar}}
+    halves = CHECKS["ANY-INV-11"].check
+    found = [halves(replace(reference(), sheet=None), position, random.Random(seed)) for seed in range(40)]
+    assert found == [None] * 40
+
+
+def test_a_board_without_units_is_asked_about_its_counters() -> None:
+    """Shrinking takes every unit off the board."""
+    position = {"units": {}, "counters": {"g": {"type": "at_gun", "hex": "F8", "side": "German"}}}
+    assert {"state"} <= {question["ask"] for question in everything(position, reference())}

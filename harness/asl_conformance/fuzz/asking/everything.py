@@ -133,10 +133,12 @@ def _routing(position: Json, name: str, dice: random.Random) -> list[Json]:
 
 
 def _sights(position: Json, start: Json, dice: random.Random) -> Iterator[Json]:
-    units = list(position.get("units", {}))
-    hexes = sorted({unit["hex"] for unit in position["units"].values()} | set(position.get("hexes", ())))
-    ends: list[Json] = [{"unit": dice.choice(units)}, {"hex": dice.choice(hexes)}]
-    end = dice.choice(ends)
+    units: Mapping[str, Json] = position.get("units", {})
+    hexes = sorted({unit["hex"] for unit in units.values()} | set(position.get("hexes", ())))
+    ends: list[Json] = [
+        {kind: dice.choice(names)} for kind, names in (("unit", [*units]), ("hex", hexes)) if names
+    ]
+    end = dice.choice(ends) if ends else start
     if end != start:
         yield {"ask": "los", "from": start, "to": end}
 

@@ -88,13 +88,15 @@ def unlike_parts(one: object, two: object) -> tuple[object, object]:
 
 
 def without(outcome: Json, names: Iterable[str]) -> Json:
-    """The outcome without these pieces and hexes, and without sums over the board."""
+    """The outcome without these pieces, their checks and these hexes, and without sums over the board."""
     if "answer" not in outcome:
         return outcome
     answer, gone = dict(outcome["answer"]), set(names)
     for part in ("units", "counters", "targets", "hexes"):
         if part in answer:
             answer[part] = {key: one for key, one in answer[part].items() if key not in gone}
+    if "checks" in answer:
+        answer["checks"] = [check for check in answer["checks"] if check["unit"] not in gone]
     answer.pop("sides", None)
     return {"answer": answer}
 
