@@ -7,7 +7,7 @@ import { roomFor } from './location.js';
 import { lose } from './walls.js';
 import { afterMovement } from './conceal.js';
 import { barred, besideBroken, joinLeader, movers, rightTurn, spend } from './announce.js';
-import { leaveBehind, leaveGuns } from './carrying.js';
+import { leaveBehind, leaveGuns, staying } from './carrying.js';
 
 /** In which phase does this count? */
 function asPart(world, units) {
@@ -117,7 +117,7 @@ function payHere(world, units, action, part, price, clause) {
       add(unit.done, 'double_timed');
       add(unit.status, 'cx');
     }
-    const rest = left(world, unit);
+    const rest = left(world, unit, { without: action.do === 'come_out' ? staying(world, unit, action) : [] });
     if (price > rest) throw new Illegal(clause, `${price} needed, ${rest} left`);
     if (mode === 'assault') {
       if (did(unit, 'dashed')) throw new Illegal('A4.61', 'it has Dashed');

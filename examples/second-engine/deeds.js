@@ -89,8 +89,8 @@ export function clear(world, action) {
   for (const unit of units) {
     rightTurn(world, unit);
     if (!isInfantry(unit) || isDummy(unit)) throw new Illegal('B24.73', 'only Infantry');
-    if (!action.result && is(unit, 'pinned', ...BUSY)) throw new Illegal('B24.73', 'not able to');
-    if (action.result && is(unit, 'broken', 'pinned', 'melee', 'prisoner', 'berserk')) throw new Illegal('B24.73', 'not able to');
+    const bars = ['pinned', ...BUSY].filter((word) => !action.result || word !== 'ti');
+    if (is(unit, ...bars) || (action.result && !is(unit, 'ti'))) throw new Illegal('B24.73', 'not able to, or not announced');
     if (!action.result && ((unit.mf_spent ?? 0) > 0 || did(unit, ...ACTS))) throw new Illegal('B24.73', 'it has acted');
     if (!sameLocation(world, unit, { ...counter, hex: counter.hex })) throw new Illegal('B24.73', 'not in its Location');
     if (action.result && (world.note(unit.id).cleared || did(unit, 'attempted_to_entrench'))) throw new Illegal('B24.73', 'it has acted');
@@ -98,15 +98,12 @@ export function clear(world, action) {
   }
   for (const unit of units) { add(unit.done, 'attempted_to_clear'); if (action.result) world.note(unit.id).cleared = true;
     else add(unit.status, 'ti'); }
-  if (action.result === 'cleared') removeWire(world, action.counter);
+  if (action.result === 'cleared') {
+    world.gone.set(action.counter, world.acting ?? 0);
+    delete world.counters[action.counter];
+    for (const unit of unitsIn(world, counter.hex)) if (!coverIn(world, unit, 'wire')) drop(unit.beneath, 'wire');
+  }
   for (const unit of exposed) reveal(world, unit, 'activity');
-}
-
-function removeWire(world, id) {
-  const { hex } = world.counters[id];
-  world.gone.set(id, world.acting ?? 0);
-  delete world.counters[id];
-  for (const unit of unitsIn(world, hex)) drop(unit.beneath, 'wire');
 }
 
 // ---- weapons ------------------------------------------------------------------------------------------------------
@@ -247,6 +244,7 @@ export function setUp(world, action) {
   if (world.units[action.id] || world.counters[action.id] || world.gone.has(action.id)) throw new Illegal('A2.9', 'the id is taken');
   const ob = (world.position.sides ??= {})[action.side] ?? {};
   const piece = action.unit ?? action.counter;
+  if ((piece.side ?? action.side) !== action.side) throw new Illegal('A2.9', 'not of its side');
   if (ob.setup_area?.length && !ob.setup_area.includes(piece.hex)) throw new Illegal('A2.9', 'outside its area');
   if (action.unit) return setUpUnit(world, action, ob);
   return setUpCounter(world, action, ob);

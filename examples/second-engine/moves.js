@@ -10,7 +10,7 @@ import { lose } from './walls.js';
 import { pointsOfUnit } from './los.js';
 import { afterMovement } from './conceal.js';
 import { barred, besideBroken, enemyThere, helperFor, joinLeader, movers, rightPhase, rightTurn, spend } from './announce.js';
-import { carry, leaveGuns, pushes } from './carrying.js';
+import { carry, leaveGuns, pushes, staying } from './carrying.js';
 import { bogChecks } from './bog.js';
 
 const PHASES = { move: 'MPh', rout: 'RtPh', advance: 'APh', withdraw: 'CCPh' };
@@ -129,8 +129,8 @@ function plan(world, unit, units, action, verb, place) {
   if (isVehicle(unit) && ['assault', 'double_time', 'minimum', 'low_crawl', 'dash'].includes(mode))
     throw new Illegal('A4.61', 'no vehicle moves so');
   if (did(unit, 'dashed') && verb === 'move') throw new Illegal('A4.63', 'it has Dashed');
-  if (placeOf(place) === 'crest' && !isInfantry(unit)) throw new Illegal('B20.9', 'only Infantry takes Crest status');
-  if (placeOf(place) === 'crest' && !inDepression(world, to)) throw new Illegal('B20.9', 'no Depression');
+  if (placeOf(place) === 'crest' && !(isInfantry(unit) && inDepression(world, to)))
+    throw new Illegal('B20.9', 'only Infantry, in a Depression, takes Crest status');
   if (['move', 'rout', 'withdraw'].includes(verb) && !sameLocation(world, unit, { ...unit, ...place })
     && !(verb === 'move' && is(unit, 'berserk')) && !isVehicle(unit) && enemyThere(world, unit, place)) {
     throw new Illegal('A4.14', 'an enemy is there');
@@ -177,11 +177,11 @@ function priced(world, unit, units, action, verb, out) {
   const helper = helperFor(units, unit);
   const marsh = terrainOf(world, action.to) === 'marsh' && ['', 'crest', 'bypass'].includes(placeOf(action)) && !step.road && !out.trench;
   if (mode === 'low_crawl' && verb !== 'rout') throw new Illegal('A10.52', 'Low Crawl is a rout');
-  if (marsh && isPersonnel(unit) && (verb === 'advance' || mode === 'low_crawl')) throw new Illegal('B16.4', 'not into marsh');
-  if (verb === 'withdraw' || verb === 'advance') {
+  const noMf = ['advance', 'withdraw'].includes(verb);
+  if (marsh && isPersonnel(unit) && (noMf || mode === 'low_crawl')) throw new Illegal('B16.4', 'not into marsh');
+  if (noMf) {
     if (!['', 'off_road'].includes(mode)) throw new Illegal(mode === 'assault' ? 'A4.61' : 'A4.7', 'only in the MPh');
     out.mf = 0;
-    if (marsh && isPersonnel(unit)) throw new Illegal('B16.4', 'not into marsh');
     if (verb === 'advance') difficult(world, unit, units, action, out, helper);
     return out;
   }
@@ -194,7 +194,7 @@ function priced(world, unit, units, action, verb, out) {
   const saved = world.notes[unit.id]?.leader;
   if (verb === 'move') joinLeader(world, units);
   if (helper && spent(unit) === 0) world.note(unit.id).helper = helper.id;
-  const total = allotment(world, unit, { helper }) + (out.doubles ? 2 : 0);
+  const total = allotment(world, unit, { helper, without: staying(world, unit, action) }) + (out.doubles ? 2 : 0);
   const rest = total - spent(unit);
   if (saved && !world.notes[unit.id].leader && rest < 0) throw new Illegal('A4.12', 'without its leader');
   if (mode === 'low_crawl') {
@@ -241,7 +241,7 @@ export function assault(world, unit, action, out, rest) {
 }
 
 function difficult(world, unit, units, action, out, helper) {
-  const full = allotment(world, { ...unit, mf_spent: 0 }, { helper });
+  const full = allotment(world, { ...unit, mf_spent: 0 }, { helper, without: staying(world, unit, action) });
   const cost = out.step.all ? full : out.step.cost + out.extra;
   if (full <= 0) throw new Illegal('A4.72', 'no MF at all');
   out.hard = cost >= 4 || cost >= full || Boolean(out.step.difficult && !out.trench);   // 27.54
@@ -252,7 +252,7 @@ function perform(world, units, plans, action, verb, place) {
   const groups = new Map();
   units.forEach((unit, i) => {
     const one = plans[i];
-    lose(world, unit);                                                                             // 9.41
+    if (!sameLocation(world, unit, { ...unit, ...place })) lose(world, unit);                      // 9.41
     if (one.doubles) { add(unit.done, 'double_timed'); add(unit.status, 'cx'); }
     if (verb === 'move' || verb === 'rout') {
       const key = `${one.mf}/${one.step.wire ?? ''}`;

@@ -1,10 +1,9 @@
 // The question `state`: everything on the board, and what happened.
 
-import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, hexOfUnit, isFortification, isPersonnel, isVehicle, placeOf, placeOfCounter,
-  isDummy } from './pieces.js';
+import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, hexOfUnit, isDummy, isFortification, isPersonnel, isVehicle, placed,
+  placeOf, placeOfCounter, unitsIn } from './pieces.js';
 import { capacityOf, connected, excess, LIMIT, roomOf, beneathOf } from './location.js';
 import { left, spent } from './costs.js';
-import { placed, unitsIn } from './pieces.js';
 
 const COVERS = [...ENTRENCHMENTS, 'wire'];
 

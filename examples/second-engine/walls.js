@@ -247,7 +247,8 @@ export function refuseClaim(world, action) {
     const along = action.units.some((other) => other !== id && !is(world.unit(other), 'broken')
       && sameLocation(world, unit, world.unit(other))
       && !barred(world, world.unit(other)) && armed(world, world.unit(other)));
-    if (why && !(why.startsWith('broken') && along && extent(world, unit).length)) return ['B9.32', why];
+    const hill = hexsidesOf(unit.hex).some((name) => hillside(world, name)) && placeOf(unit) !== 'bridge' && !extent(world, unit).length;
+    if (why && !(why.startsWith('broken') && along && extent(world, unit).length)) return [hill ? 'B9.62' : 'B9.32', why];
     const all = extent(world, unit);
     if ((action.hexsides ?? []).some((name) => !all.includes(canonicalHexside(name))))
       return ['B9.32', 'it does not extend to that hexside'];
