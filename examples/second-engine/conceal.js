@@ -58,6 +58,7 @@ export function spotted(world) {
     if (!list.length || behindBocage(world, unit, list)) continue;
     drop(unit.status, 'hidden');
     unit.status.push('concealed');
+    world.note(unit.id).lostHip = true;
     found = true;
   }
   return found;

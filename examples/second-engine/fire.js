@@ -16,13 +16,11 @@ const NO_FIRST_FIRE = ['dc_set', 'dc_placed', 'aerial_bomb', 'smoke', 'wp', 'ill
 // ---- who attacks, who is met --------------------------------------------------------------------------------------
 function attackers(world, question) {
   return (question.by ?? []).map((id) => {
-    const counter = world.counters[id];
-    if (counter && isWeapon(counter)) {
-      const holder = counter.possessed_by ? world.unit(counter.possessed_by) : null;
-      return { id, weapon: counter, unit: holder && holder };
-    }
-    return { id, unit: world.unit(id), weapon: null };
-  }).map((one) => (one.unit ? { ...one, ...endOfUnit(world, one.unit), unit: placed(world, one.unit), id: one.id } : one));
+    const weapon = isWeapon(world.counters[id] ?? {}) ? world.counters[id] : null;
+    if (weapon && !weapon.possessed_by) return { id, weapon, unit: null };
+    const unit = world.unit(weapon?.possessed_by ?? id);
+    return { weapon, ...endOfUnit(world, unit), unit: placed(world, unit), id };
+  });
 }
 
 /** The target as a piece with a place; a Gun has a place of its own. */
@@ -42,10 +40,7 @@ function targetPiece(world, id) {
 
 function targets(world, question) {
   const { target, means } = question;
-  if (world.units[target] || world.counters[target] || world.gone.has(target)) {
-    if (!world.units[target] && !world.counters[target]) world.unit(target);
-    return [targetPiece(world, target)];
-  }
+  if (world.units[target] || world.counters[target] || world.gone.has(target)) return [targetPiece(world, target)];
   if (!/^[A-Z]+\d+$/.test(target)) throw new Unknown(`no piece ${target}`);
   const first = question.by?.[0] ? (world.units[question.by[0]] ?? world.units[world.counters[question.by[0]]?.possessed_by]) : null;
   const both = OBA.includes(means) || DC.includes(means) || ['aerial_bomb', 'wp'].includes(means);

@@ -165,9 +165,8 @@ export const countersIn = (world, hex, type) => Object.entries(world.counters).f
 /** Is there a counter of this type in the unit's own Location? Wire on a bridge is not Wire beneath it (26.32). */
 export function coverIn(world, piece, type, hex = piece.hex) {
   if (!['', 'bypass', 'bridge'].includes(placeOf(piece)) || floorOf(piece) > 0) return undefined;
-  const bridge = placeOf(piece) === 'bridge';
-  return countersIn(world, hex, type).find(([, c]) => (placeOf(c) === 'bridge') === bridge && !is(c, 'hidden'))
-    ?? countersIn(world, hex, type).find(([, c]) => (placeOf(c) === 'bridge') === bridge);
+  const list = countersIn(world, hex, type).filter(([, c]) => (placeOf(c) === 'bridge') === (placeOf(piece) === 'bridge'));
+  return list.find(([, c]) => !is(c, 'hidden')) ?? list[0];
 }
 
 /** 26.4: is the unit on top of Wire in its Location? */

@@ -16,10 +16,8 @@ function unitState(world, unit) {
       on.push(cover);
     }
   }
-  const out = { side: unit.side, hex, at: placed(world, unit).at ?? '', floor: floorOf(unit), beneath: unit.beneath, on,
-    status: unit.status, mf_spent: spent(unit), eliminated: false };
-  out.mf_left = left(world, unit);
-  return out;
+  return { side: unit.side, hex, at: placed(world, unit).at ?? '', floor: floorOf(unit), beneath: unit.beneath, on,
+    status: unit.status, mf_spent: spent(unit), mf_left: left(world, unit), eliminated: false };
 }
 
 /** The sides with an OB, a unit or a counter. */
