@@ -47,6 +47,11 @@ function carriedBy(world, units, { carrying = [], cover }) {
   }
 }
 
+/** What they take along lies where they do. */
+function takeAlong(world, unit, { carrying = [] }) {
+  for (const one of carrying.map((id) => world.counter(id))) if (one.possessed_by === unit.id) one.beneath = [...unit.beneath];
+}
+
 export function goBeneath(world, action) {
   const units = movers(world, action.units), part = asPart(world, units), { cover } = action;
   modeHere(action, part);
@@ -75,8 +80,7 @@ export function goBeneath(world, action) {
     lose(world, unit);
     unit.beneath = [cover, ...(coverIn(world, unit, 'wire') ? ['wire'] : [])];
     if (unit.at === 'bypass') { delete unit.at; delete unit.bypass; }
-    for (const id of action.carrying ?? []) { const gun = world.counter(id);
-      if (gun.possessed_by === unit.id) gun.beneath = [...unit.beneath]; }
+    takeAlong(world, unit, action);
     leaveBehind(world, unit, action.leaving);
   }
   finishHere(world, units, action, part, 'go_beneath');
@@ -96,8 +100,7 @@ export function comeOut(world, action) {
   for (const unit of units) {
     leaveGuns(world, unit, { ...action, to: unit.hex });
     unit.beneath = coverIn(world, unit, 'wire') ? ['wire'] : [];
-    for (const id of action.carrying ?? []) { const gun = world.counter(id);
-      if (gun.possessed_by === unit.id) gun.beneath = [...unit.beneath]; }
+    takeAlong(world, unit, action);
     world.note(unit.id).arrived = (world.clock = (world.clock ?? 0) + 1);
   }
   finishHere(world, units, action, part, 'come_out');
@@ -194,8 +197,10 @@ function beneathTheWire(world, action, units, part) {
     drop(unit.done, 'moved_by_assault');
     add(unit.done, 'moved');
   }
-  if (success) for (const id of action.carrying ?? []) { const gun = world.counter(id); if (isGun(gun)) gun.beneath = ['wire']; }
-  if (success) { unit.beneath = ['wire']; note.tried = true; } else note.hungUp = true;
-  if (success) note.arrived = (world.clock = (world.clock ?? 0) + 1);
+  if (success) {
+    unit.beneath = ['wire'];
+    takeAlong(world, unit, action);
+    note.arrived = (world.clock = (world.clock ?? 0) + 1);
+  } else note.hungUp = true;
   afterMovement(world, [unit], 'go_beneath', { assault: part !== 'move' || note.mfLeft > 0 });
 }

@@ -38,13 +38,9 @@ export const onTop = (counter, at) => isGun(counter) && counter.type !== 'mortar
 export function endOf(world, spec) {
   if (spec.unit && !spec.hexside && !spec.vertex) return endOfUnit(world, world.unit(spec.unit));
   if (spec.counter) {
-    const counter = world.counter(spec.counter);
-    if (counter.possessed_by && world.units[counter.possessed_by]) {
-      return { ...endOfUnit(world, world.unit(counter.possessed_by)), entrenched: Boolean(entrenchedIn(placeOfCounter(world, counter)))
-        && !onTop(counter, placeOfCounter(world, counter)) };
-    }
-    const at = placeOfCounter(world, counter);
+    const counter = world.counter(spec.counter), at = placeOfCounter(world, counter), holder = world.units[counter.possessed_by];
     const entrenched = Boolean(entrenchedIn(at)) && !onTop(counter, at);
+    if (holder) return { ...endOfUnit(world, holder), entrenched };
     return { hex: at.hex, points: [centre(at.hex)], level: levelOf(world, at), inside: isIn(world, at), entrenched, thing: true };
   }
   const unit = spec.unit ? world.unit(spec.unit) : null;

@@ -114,17 +114,11 @@ export const weaponsOf = (world, id) => Object.entries(world.counters).filter(([
 export function armed(world, unit) {
   if (is(unit, 'prisoner')) return false;
   if (isDummy(unit)) return true;
-  const usable = weaponsOf(world, unit.id).some(([, c]) => !is(c, 'malfunctioned', 'dm') && !['radio', 'dc'].includes(c.type));
   if (is(unit, 'unarmed')) return false;
-  if (isVehicle(unit)) {
-    if (unit.weapons) return unit.weapons.length > 0;
-    return isAfv(unit) || usable;
-  }
-  if (unit.type === 'leader') {
-    return (unit.firepower ?? 0) > 0 || weaponsOf(world, unit.id).some(([, c]) => !isGun(c) && !is(c, 'malfunctioned', 'dm')
-      && !['radio', 'dc'].includes(c.type));
-  }
-  return true;
+  const usable = weaponsOf(world, unit.id).map(([, c]) => c).filter((c) => !is(c, 'malfunctioned', 'dm')
+    && !['radio', 'dc'].includes(c.type));
+  if (isVehicle(unit)) return unit.weapons ? unit.weapons.length > 0 : isAfv(unit) || usable.length > 0;
+  return unit.type !== 'leader' || unit.firepower > 0 || usable.some((c) => !isGun(c));
 }
 
 // ---- place --------------------------------------------------------------------------------------------------------
