@@ -297,7 +297,8 @@ export function doClaim(world, action) {
       unit.wall_advantage_over = [...now];
     }
     add(unit.status, 'wall_advantage');
-    if (world.phase === 'RPh' && unit.side !== world.attacker && !mandatory(world, unit)) world.defenderClaimed = true;
+    if (world.phase === 'RPh' && unit.side !== world.attacker && !mandatory(world, unit) && !world.notes[unit.id]?.lostHip)
+      world.defenderClaimed = true;
   }
 }
 
