@@ -1,7 +1,7 @@
 // Going beneath and coming out (27.4), and the dr by which a unit gets beneath Wire (26.4).
 
-import { add, beneathWire, coverIn, did, drop, entrenchedIn, Illegal, inBypass, is, isGun, isInfantry, isVehicle, onWire, placeOf,
-  Unsupported } from './pieces.js';
+import { add, beneathWire, coverIn, did, drop, entrenchedIn, Illegal, inBypass, is, isDmMortar, isGun, isInfantry, isVehicle, onWire,
+  placeOf, Unsupported } from './pieces.js';
 import { allotment, left, spent } from './costs.js';
 import { roomFor } from './location.js';
 import { lose } from './walls.js';
@@ -42,7 +42,7 @@ function modeHere(action, part) {
 function carriedBy(world, units, { carrying = [], cover }) {
   for (const counter of carrying.map((id) => world.counter(id))) {
     if (!units.some((unit) => counter.possessed_by === unit.id)) throw new Illegal('A4.43', 'not possessed by them');
-    if (isGun(counter) && !(counter.type === 'mortar' && is(counter, 'dm')))
+    if (isGun(counter) && !isDmMortar(counter))
       throw new Illegal({ wire: 'B26.4', foxhole: 'B27.1' }[cover] ?? 'B27.51', 'no Gun goes beneath or comes out');
   }
 }

@@ -2,7 +2,7 @@
 
 import { hexsideName } from './board.js';
 import { edgeTerrain, terrainOf } from './terrain.js';
-import { beneathWire, coverIn, drop, ENTRENCHMENTS, Illegal, is, isGun, isSw, placeOf, Unsupported } from './pieces.js';
+import { beneathWire, coverIn, drop, ENTRENCHMENTS, Illegal, is, isDmMortar, isGun, isSw, placeOf, Unsupported } from './pieces.js';
 import { byRoad } from './costs.js';
 
 /** Guns and other counters that come along; 27.51, C10.1. */
@@ -20,7 +20,7 @@ export function carry(world, units, action) {
 }
 
 function gunCarried(world, holder, counter, action) {
-  const dm = is(counter, 'dm') && counter.type === 'mortar';
+  const dm = isDmMortar(counter);
   if (!dm && ['advance', 'withdraw'].includes(action.do)) throw new Illegal('C10.3', 'no Gun is pushed now');
   if (!dm && beneathWire(holder) && coverIn(world, holder, 'wire') && !(counter.beneath ?? []).length)
     throw new Illegal('B26.4', 'the Gun is on top of the Wire');
@@ -63,7 +63,7 @@ export function leaveBehind(world, unit, list) {
     const counter = world.counter(id);
     if (counter.possessed_by !== unit.id && unit.pushing !== id) throw new Illegal('B26.4', 'not carried');
     counter.hex = unit.hex;
-    counter.beneath = [];
+    counter.beneath = unit.beneath.filter((word) => word === 'wire');
     delete counter.possessed_by;
     if (unit.pushing === id) delete unit.pushing;
   }

@@ -91,7 +91,10 @@ export function evaluate({ edition, position, actions = [], questions }) {
   if (edition !== 'current') throw new Unknown(`no edition ${edition}`);
   let world = new World(position);
   world.wasUnit = new Set(Object.keys(world.units));
-  for (const unit of Object.values(world.units)) if (unit.pushing && did(unit, 'moved')) add(unit.done, 'pushed');      // A4.62
+  for (const unit of Object.values(world.units)) {
+    if (did(unit, 'dashed', 'moved_by_trench', 'moved_directly') && !did(unit, 'moved_by_assault')) add(unit.done, 'moved');
+    if (unit.pushing && did(unit, 'moved')) add(unit.done, 'pushed');                                // A4.62
+  }
   const before = { ...world.counters };
   sink(world);                                                                                      // 16.1
   for (const id of world.gone.keys()) world.sunk[id] = before[id];

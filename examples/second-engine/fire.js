@@ -56,7 +56,7 @@ function targets(world, question) {
 const firstFire = (world, target, question) => world.phase === 'MPh' && ((question.by ?? []).length > 0 || question.means === 'residual_fp')
   && (!world.attacker || world.attacker === target.side) && !NO_FIRST_FIRE.includes(question.means);
 const hasSpent = (unit) => (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire', 'moved_by_trench',
-  'moved_directly', 'dashed', 'attempted_to_clear');
+  'moved_directly', 'attempted_to_clear');
 
 // ---- the answer ---------------------------------------------------------------------------------------------------
 export function answerAttack(world, question) {
@@ -147,7 +147,7 @@ function effectOn(world, target, firers, question) {
     const wireAll = did(target, 'tried_wire') && (world.notes[target.id]?.mfLeft ?? left(world, world.units[target.id])) <= 0;
     const hazardous = did(target, 'attempted_to_clear', 'pushed') || placeOf(target) === 'climbing';          // A4.62
     if (hazardous) put(drm, 'hazardous_movement', -2);
-    else if ((did(target, 'moved', 'moved_directly', 'dashed') && !did(target, 'moved_by_assault')) || wireAll) put(drm, 'ffnam', -1);
+    else if ((did(target, 'moved', 'moved_directly') && !did(target, 'moved_by_assault')) || wireAll) put(drm, 'ffnam', -1);
     if (hazardous) { // it replaces FFMO as well
     } else if (OBA.includes(means) || means === 'residual_fp') {
       if (!Object.values(options.sources).some((v) => v > 0) && openGroundTo(world, target, { hex: target.hex,

@@ -106,6 +106,7 @@ function plan(world, unit, units, action, verb, place) {
   if (cover && !counter) throw new Illegal('B27.1', `no ${cover} there`);
   if (verb === 'move') {
     if (did(unit, 'fired', 'fired_support_weapon') && world.phase === 'MPh') throw new Illegal('A3.2', 'it fired');
+    if (world.note(unit.id).onHexside) throw new Illegal('B9.4', 'first its Bog Check, as it may be Bogged in the hex that it leaves');
     if (world.note(unit.id).hungUp || (did(unit, 'tried_wire') && onWire(world, unit))) throw new Illegal('B26.4', 'hung up on the Wire');
   }
   if (onWire(world, unit) && isPersonnel(unit)) throw new Illegal('B26.4', 'on top of Wire');
@@ -216,7 +217,8 @@ function priced(world, unit, units, action, verb, out) {
   if (uphill) throw new Illegal('A4.134', 'no Minimum Move in the RtPh');
   if (step.difficult) throw new Illegal('B9.7', 'not that way');
   if (step.all) {
-    if (out.extra || spent(unit) > 0 || total <= 0) throw new Illegal(marsh ? 'B16.4' : 'A4.1', 'its whole allotment is needed');
+    const moved = spent(unit) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire', 'routed');
+    if (out.extra || moved || total <= 0) throw new Illegal(marsh ? 'B16.4' : 'A4.1', 'its whole allotment is needed');
     if (mode === 'assault') throw new Illegal(marsh ? 'B16.4' : 'A4.61', 'Assault Movement leaves an MF');
     out.mf = total; out.whole = true;
   } else {

@@ -102,6 +102,8 @@ export const brokenVehicle = (world, unit) => isVehicle(unit) && (is(unit, 'aban
 const GUNS = ['mortar', 'at_gun', 'inf_gun', 'art_gun', 'aa_gun', 'rcl_gun'];
 const SW = ['lmg', 'mmg', 'hmg', 'atr', 'dc', 'ft', 'light_mortar', 'baz', 'psk', 'piat', 'rcl', 'radio'];
 export const isGun = (counter) => GUNS.includes(counter.type);
+/** The one Gun that enters and leaves entrenchments (27.1, 27.51). */
+export const isDmMortar = (counter) => counter.type === 'mortar' && is(counter, 'dm');
 export const isSw = (counter) => SW.includes(counter.type);
 export const isWeapon = (counter) => isGun(counter) || isSw(counter);
 export const ENTRENCHMENTS = ['foxhole', 'trench', 'at_ditch', 'sangar'];
