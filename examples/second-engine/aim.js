@@ -30,7 +30,7 @@ export function aimPoints(world, target, question) {
 }
 
 /** Hexside TEM against each firer; of several points aimed at the firers take the best for them. */
-export function bestHexsides(world, target, firers, { points = null, snap = false } = {}) {
+export function bestHexsides(world, target, firers, { points = null, snap = false, most = snap } = {}) {
   const level = levelOf(world, target);
   const aims = points ?? pointsOfUnit(world, target);
   return firers.map((firer) => {
@@ -48,7 +48,7 @@ export function bestHexsides(world, target, firers, { points = null, snap = fals
     });
     const lit = list.filter((one) => !one.dark), choice = lit.length ? lit : list;
     const weight = (one) => sum(one.out) + (one.hindrance ?? 0);
-    return choice.reduce((a, b) => ((weight(a) >= weight(b)) === snap ? a : b));
+    return choice.reduce((a, b) => ((weight(a) >= weight(b)) === most ? a : b));
   });
 }
 const targetEnd = (world, target) => (world.units[target.id] ? endOfUnit(world, world.units[target.id])

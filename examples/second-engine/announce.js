@@ -1,6 +1,7 @@
 // What every announcement has in common: who may act in this phase, who moves along (A3, A4.12, A10.711), what MF are spent.
 
-import { aboard, did, enemies, goodOrder, Illegal, is, isInfantry, isMmc, sameLocation, unitsIn } from './pieces.js';
+import { aboard, brokenVehicle, concealed, did, enemies, goodOrder, Illegal, is, isInfantry, isMmc, sameLocation,
+  unitsIn } from './pieces.js';
 import { spent } from './costs.js';
 
 /** What keeps a unit where it is: terrain.md, by status. */
@@ -64,8 +65,8 @@ export function helperFor(units, unit) {
 
 /** Enemies in the Location entered (A4.14). */
 export function enemyThere(world, unit, place) {
-  return unitsIn(world, place.hex).some((other) => enemies(unit, other) && !is(other, 'concealed', 'hidden') && !aboard(other)
-    && sameLocation(world, { ...other }, { ...unit, ...place }));
+  return unitsIn(world, place.hex).some((other) => enemies(unit, other) && !concealed(other) && !aboard(other)
+    && !brokenVehicle(world, other) && sameLocation(world, { ...other }, { ...unit, ...place }));
 }
 
 /** A10.5: whom its state makes rout. */

@@ -1,13 +1,13 @@
 // Going beneath and coming out (27.4), and the dr by which a unit gets beneath Wire (26.4).
 
-import { add, beneathWire, coverIn, did, drop, entrenchedIn, Illegal, inBypass, is, isGun, isInfantry, isVehicle, onWire, placeOf,
-  Unsupported } from './pieces.js';
+import { add, beneathWire, coverIn, did, drop, entrenchedIn, Illegal, inBypass, is, isDmMortar, isGun, isInfantry, isVehicle, onWire,
+  placeOf, Unsupported } from './pieces.js';
 import { allotment, left, spent } from './costs.js';
 import { roomFor } from './location.js';
 import { lose } from './walls.js';
 import { afterMovement } from './conceal.js';
 import { barred, besideBroken, joinLeader, movers, rightTurn, spend } from './announce.js';
-import { leaveBehind, leaveGuns } from './carrying.js';
+import { leaveBehind, leaveGuns, staying } from './carrying.js';
 
 /** In which phase does this count? */
 function asPart(world, units) {
@@ -42,9 +42,14 @@ function modeHere(action, part) {
 function carriedBy(world, units, { carrying = [], cover }) {
   for (const counter of carrying.map((id) => world.counter(id))) {
     if (!units.some((unit) => counter.possessed_by === unit.id)) throw new Illegal('A4.43', 'not possessed by them');
-    if (isGun(counter) && !(counter.type === 'mortar' && is(counter, 'dm')))
+    if (isGun(counter) && !isDmMortar(counter))
       throw new Illegal({ wire: 'B26.4', foxhole: 'B27.1' }[cover] ?? 'B27.51', 'no Gun goes beneath or comes out');
   }
+}
+
+/** What they take along lies where they do. */
+function takeAlong(world, unit, { carrying = [] }) {
+  for (const one of carrying.map((id) => world.counter(id))) if (one.possessed_by === unit.id) one.beneath = [...unit.beneath];
 }
 
 export function goBeneath(world, action) {
@@ -75,8 +80,7 @@ export function goBeneath(world, action) {
     lose(world, unit);
     unit.beneath = [cover, ...(coverIn(world, unit, 'wire') ? ['wire'] : [])];
     if (unit.at === 'bypass') { delete unit.at; delete unit.bypass; }
-    for (const id of action.carrying ?? []) { const gun = world.counter(id);
-      if (gun.possessed_by === unit.id) gun.beneath = [...unit.beneath]; }
+    takeAlong(world, unit, action);
     leaveBehind(world, unit, action.leaving);
   }
   finishHere(world, units, action, part, 'go_beneath');
@@ -96,8 +100,7 @@ export function comeOut(world, action) {
   for (const unit of units) {
     leaveGuns(world, unit, { ...action, to: unit.hex });
     unit.beneath = coverIn(world, unit, 'wire') ? ['wire'] : [];
-    for (const id of action.carrying ?? []) { const gun = world.counter(id);
-      if (gun.possessed_by === unit.id) gun.beneath = [...unit.beneath]; }
+    takeAlong(world, unit, action);
     world.note(unit.id).arrived = (world.clock = (world.clock ?? 0) + 1);
   }
   finishHere(world, units, action, part, 'come_out');
@@ -117,7 +120,7 @@ function payHere(world, units, action, part, price, clause) {
       add(unit.done, 'double_timed');
       add(unit.status, 'cx');
     }
-    const rest = left(world, unit);
+    const rest = left(world, unit, { without: action.do === 'come_out' ? staying(world, unit, action) : [] });
     if (price > rest) throw new Illegal(clause, `${price} needed, ${rest} left`);
     if (mode === 'assault') {
       if (did(unit, 'dashed')) throw new Illegal('A4.61', 'it has Dashed');
@@ -194,8 +197,10 @@ function beneathTheWire(world, action, units, part) {
     drop(unit.done, 'moved_by_assault');
     add(unit.done, 'moved');
   }
-  if (success) for (const id of action.carrying ?? []) { const gun = world.counter(id); if (isGun(gun)) gun.beneath = ['wire']; }
-  if (success) { unit.beneath = ['wire']; note.tried = true; } else note.hungUp = true;
-  if (success) note.arrived = (world.clock = (world.clock ?? 0) + 1);
+  if (success) {
+    unit.beneath = ['wire'];
+    takeAlong(world, unit, action);
+    note.arrived = (world.clock = (world.clock ?? 0) + 1);
+  } else note.hungUp = true;
   afterMovement(world, [unit], 'go_beneath', { assault: part !== 'move' || note.mfLeft > 0 });
 }

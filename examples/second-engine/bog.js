@@ -34,5 +34,6 @@ export function bogChecks(world, unit, from, to, place, step) {
     lies('wire') && unit.type !== 'wagon',
     ground && lies('trench') && isTracked(unit),
   ];
+  world.note(unit.id).onHexside = reasons[0];                                                       // 9.4, 9.54
   return reasons.filter(Boolean).map(() => ({ check: 'bog', unit: unit.id }));
 }

@@ -2,7 +2,7 @@
 
 import { hexsideName } from './board.js';
 import { edgeTerrain, terrainOf } from './terrain.js';
-import { beneathWire, coverIn, drop, ENTRENCHMENTS, Illegal, is, isGun, isSw, placeOf, Unsupported } from './pieces.js';
+import { beneathWire, coverIn, drop, ENTRENCHMENTS, Illegal, is, isDmMortar, isGun, isSw, placeOf, Unsupported } from './pieces.js';
 import { byRoad } from './costs.js';
 
 /** Guns and other counters that come along; 27.51, C10.1. */
@@ -20,7 +20,7 @@ export function carry(world, units, action) {
 }
 
 function gunCarried(world, holder, counter, action) {
-  const dm = is(counter, 'dm') && counter.type === 'mortar';
+  const dm = isDmMortar(counter);
   if (!dm && ['advance', 'withdraw'].includes(action.do)) throw new Illegal('C10.3', 'no Gun is pushed now');
   if (!dm && beneathWire(holder) && coverIn(world, holder, 'wire') && !(counter.beneath ?? []).length)
     throw new Illegal('B26.4', 'the Gun is on top of the Wire');
@@ -39,15 +39,17 @@ function gunCarried(world, holder, counter, action) {
 export const pushes = (world, unit, { carrying = [] }) => [...carrying, unit.pushing].map((id) => world.counters[id]).some((gun) => gun
   && isGun(gun) && !is(gun, 'dm') && (gun.possessed_by === unit.id || gun === world.counters[unit.pushing]));
 
-/** A Gun that nobody carries stays where it is, unpossessed. */
+/** A Gun that nobody carries stays where it is, unpossessed, and is no load. */
+export const staying = (world, unit, { do: deed = 'move', carrying = [] }) => Object.entries(world.counters).filter(([id, gun]) =>
+  gun.possessed_by === unit.id && isGun(gun) && !is(gun, 'towed') && !carrying.includes(id)
+  && !(id === unit.pushing && ['move', 'come_out'].includes(deed))).map(([id]) => id);
+
 export function leaveGuns(world, unit, action) {
+  const left = staying(world, unit, action);
   for (const [id, counter] of Object.entries(world.counters)) {
     if (counter.possessed_by !== unit.id) continue;
     if (action.do === 'come_out' && isGun(counter) && !(counter.beneath ?? []).length) continue;    // it stands there already
-    const pushed = id === unit.pushing && ['move', 'come_out'].includes(action.do ?? 'move');
-    const stays = isGun(counter) && !pushed && !is(counter, 'towed') && !(action.carrying ?? []).includes(id);
-    const mortar = counter.type === 'mortar' && is(counter, 'dm') && !(action.carrying ?? []).includes(id);
-    if (!stays && !mortar) { counter.hex = action.to ?? unit.hex; drop(counter.status ?? [], 'emplaced');
+    if (!left.includes(id)) { counter.hex = action.to ?? unit.hex; drop(counter.status ?? [], 'emplaced');
       counter.beneath = isSw(counter) ? undefined : []; continue; }
     counter.hex = unit.hex;
     counter.at = unit.at ?? '';
@@ -61,7 +63,7 @@ export function leaveBehind(world, unit, list) {
     const counter = world.counter(id);
     if (counter.possessed_by !== unit.id && unit.pushing !== id) throw new Illegal('B26.4', 'not carried');
     counter.hex = unit.hex;
-    counter.beneath = [];
+    counter.beneath = unit.beneath.filter((word) => word === 'wire');
     delete counter.possessed_by;
     if (unit.pushing === id) delete unit.pushing;
   }

@@ -8,11 +8,11 @@ import { endOfUnit, los, losUnits } from './los.js';
 import { hexsidesMet, hexsideTem } from './tem.js';
 import { openGroundTo } from './aim.js';
 
-/** A Good Order enemy on the ground within 16 hexes and with a LOS; no dummy, not hidden. */
-export function viewers(world, unit, { unbroken = false } = {}) {
+/** A Good Order enemy on the ground within reach and with a LOS; no dummy, not hidden. */
+export function viewers(world, unit, { unbroken = false, reach = 16 } = {}) {
   return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'hidden')
     && other.type !== 'aircraft' && !brokenVehicle(world, other)
-    && (unbroken ? !is(other, 'broken') : goodOrder(other)) && other.hex && range(other.hex, unit.hex) <= 16
+    && (unbroken ? !is(other, 'broken') : goodOrder(other)) && other.hex && range(other.hex, unit.hex) <= reach
       && losUnits(world, other, unit).clear);
 }
 
@@ -35,7 +35,8 @@ function inConcealmentTerrain(world, unit) {
   let hides = chartOf(world, unit.hex).hides;
   if (['bridge', 'climbing'].includes(place)) return false;
   if (inBypass(unit) && (isBuilding(type) || isWoods(type))) hides = false;
-  if (!hides && ['setup', 'CCPh'].includes(world.phase)) return behindBocage(world, unit, viewers(world, unit, { unbroken: true }));
+  const reach = { setup: 16, CCPh: Infinity }[world.phase];                                         // of who hinders the gain of "?"
+  if (!hides && reach) return behindBocage(world, unit, viewers(world, unit, { unbroken: true, reach }));
   return hides;
 }
 
@@ -57,6 +58,7 @@ export function spotted(world) {
     if (!list.length || behindBocage(world, unit, list)) continue;
     drop(unit.status, 'hidden');
     unit.status.push('concealed');
+    world.note(unit.id).lostHip = true;
     found = true;
   }
   return found;
@@ -66,6 +68,7 @@ export function spotted(world) {
 export function reveal(world, unit, cause) {
   if (!concealed(unit)) return;
   world.lostBy[unit.id] = cause;
+  if (is(unit, 'hidden')) world.note(unit.id).lostHip = true;
   drop(unit.status, 'concealed');
   drop(unit.status, 'hidden');
   if (isDummy(unit)) remove(world, unit.id);

@@ -2,9 +2,9 @@
 
 import { hexsidesOf } from './board.js';
 import { chartOf, edgeTerrain, hexOf, isBuilding, isRubble, terrainOf, depthOf, has, frozen, openWater } from './terrain.js';
-import { Illegal, Unsupported, aboard, add, concealed, countersIn, coverIn, did, drop, entrenchedIn, is, isGun, isInfantry, isMmc, isSmc,
-  isSw, isVehicle, isWeapon, onWire, placeOf, placeOfCounter, prepare, sameLocation, squads, beneathWire, isPersonnel, floorOf, isDummy,
-  ENTRENCHMENTS, enemies, unitsIn, placeExists } from './pieces.js';
+import { Illegal, Unsupported, aboard, add, beneathWire, concealed, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS,
+  floorOf, is, isDmMortar, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isSw, isVehicle, isWeapon, onWire, placeExists, placeOf,
+  placeOfCounter, prepare, sameLocation, squads, unitsIn } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
 import { barred, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
 import { left } from './costs.js';
@@ -73,8 +73,8 @@ export function entrench(world, action) {
     if (old) old.size = (old.size ?? 1) + 1;
     else world.counters[`new foxhole ${++world.made}`] = { type: 'foxhole', hex, size: 1, side: units[0].side, status: [] };
     const pit = countersIn(world, hex, 'foxhole')[0][1];
-    for (const unit of all) if (!entrenchedIn(unit) && roomFor(world, pit, unit.side, [unit])) unit.beneath = ['foxhole',
-      ...(coverIn(world, unit, 'wire') ? ['wire'] : [])];
+    for (const unit of all) if (!entrenchedIn(unit) && placeOf(unit) === '' && roomFor(world, pit, unit.side, [unit]))
+      unit.beneath = ['foxhole', ...(coverIn(world, unit, 'wire') ? ['wire'] : [])];
   } else for (const unit of units) if ((unit.labor ?? 0) > -2) unit.labor = (unit.labor ?? 0) - 1;
   for (const unit of exposed) reveal(world, unit, 'activity');
 }
@@ -89,8 +89,8 @@ export function clear(world, action) {
   for (const unit of units) {
     rightTurn(world, unit);
     if (!isInfantry(unit) || isDummy(unit)) throw new Illegal('B24.73', 'only Infantry');
-    if (!action.result && is(unit, 'pinned', ...BUSY)) throw new Illegal('B24.73', 'not able to');
-    if (action.result && is(unit, 'broken', 'pinned', 'melee', 'prisoner', 'berserk')) throw new Illegal('B24.73', 'not able to');
+    const bars = ['pinned', ...BUSY].filter((word) => !action.result || word !== 'ti');
+    if (is(unit, ...bars) || (action.result && !is(unit, 'ti'))) throw new Illegal('B24.73', 'not able to, or not announced');
     if (!action.result && ((unit.mf_spent ?? 0) > 0 || did(unit, ...ACTS))) throw new Illegal('B24.73', 'it has acted');
     if (!sameLocation(world, unit, { ...counter, hex: counter.hex })) throw new Illegal('B24.73', 'not in its Location');
     if (action.result && (world.note(unit.id).cleared || did(unit, 'attempted_to_entrench'))) throw new Illegal('B24.73', 'it has acted');
@@ -98,15 +98,12 @@ export function clear(world, action) {
   }
   for (const unit of units) { add(unit.done, 'attempted_to_clear'); if (action.result) world.note(unit.id).cleared = true;
     else add(unit.status, 'ti'); }
-  if (action.result === 'cleared') removeWire(world, action.counter);
+  if (action.result === 'cleared') {
+    world.gone.set(action.counter, world.acting ?? 0);
+    delete world.counters[action.counter];
+    for (const unit of unitsIn(world, counter.hex)) if (!coverIn(world, unit, 'wire')) drop(unit.beneath, 'wire');
+  }
   for (const unit of exposed) reveal(world, unit, 'activity');
-}
-
-function removeWire(world, id) {
-  const { hex } = world.counters[id];
-  world.gone.set(id, world.acting ?? 0);
-  delete world.counters[id];
-  for (const unit of unitsIn(world, hex)) drop(unit.beneath, 'wire');
 }
 
 // ---- weapons ------------------------------------------------------------------------------------------------------
@@ -163,7 +160,8 @@ export function transfer(world, action) {
     throw new Illegal('A4.431', 'not its own');
   if (!sameLocation(world, unit, target)) throw new Illegal('A4.431', 'not in its Location');
   if (coverIn(world, unit, 'wire') && beneathWire(unit) !== beneathWire(target)) throw new Illegal('B26.4', 'Wire between them');
-  if (isGun(counter) && Boolean(entrenchedIn(unit)) !== Boolean(entrenchedIn(target)) && (counter.beneath ?? []).length)
+  const buried = isGun(counter) && !isDmMortar(counter) && (counter.beneath ?? []).length > 0;
+  if (buried && Boolean(entrenchedIn(unit)) !== Boolean(entrenchedIn(target)))
     throw new Illegal('B27.51', 'the Gun stays beneath');
   if (is(counter, 'towed')) throw new Unsupported('Transfer of a towed Gun');
   const exposed = [unit, target].filter((one) => beforeActivity(world, one));
@@ -173,6 +171,7 @@ export function transfer(world, action) {
     for (const one of [unit, target]) world.note(one.id).rallyAct = true;
   }
   counter.possessed_by = target.id;
+  if (isDmMortar(counter)) counter.beneath = [...target.beneath];
   if (!isGun(counter)) delete counter.beneath;
   for (const one of exposed) reveal(world, one, 'activity');
 }
@@ -247,6 +246,7 @@ export function setUp(world, action) {
   if (world.units[action.id] || world.counters[action.id] || world.gone.has(action.id)) throw new Illegal('A2.9', 'the id is taken');
   const ob = (world.position.sides ??= {})[action.side] ?? {};
   const piece = action.unit ?? action.counter;
+  if ((piece.side ?? action.side) !== action.side) throw new Illegal('A2.9', 'not of its side');
   if (ob.setup_area?.length && !ob.setup_area.includes(piece.hex)) throw new Illegal('A2.9', 'outside its area');
   if (action.unit) return setUpUnit(world, action, ob);
   return setUpCounter(world, action, ob);

@@ -1,6 +1,6 @@
 // One request: a position, actions, questions. No files, no clock: it runs in a browser as well.
 
-import { Gone, Illegal, Unknown, Unsupported, World, drop, enemies, sameLocation, unitsIn } from './pieces.js';
+import { Gone, Illegal, Unknown, Unsupported, World, add, did, drop, enemies, sameLocation, unitsIn } from './pieces.js';
 import { answerTerrain } from './terrain.js';
 import { answerLos } from './los.js';
 import { answerWallAdvantage, doClaim, doForfeit, refuseClaim, refuseForfeit, settle } from './walls.js';
@@ -91,6 +91,10 @@ export function evaluate({ edition, position, actions = [], questions }) {
   if (edition !== 'current') throw new Unknown(`no edition ${edition}`);
   let world = new World(position);
   world.wasUnit = new Set(Object.keys(world.units));
+  for (const unit of Object.values(world.units)) {
+    if (did(unit, 'dashed', 'moved_by_trench', 'moved_directly') && !did(unit, 'moved_by_assault')) add(unit.done, 'moved');
+    if (unit.pushing && did(unit, 'moved')) add(unit.done, 'pushed');                                // A4.62
+  }
   const before = { ...world.counters };
   sink(world);                                                                                      // 16.1
   for (const id of world.gone.keys()) world.sunk[id] = before[id];

@@ -1,28 +1,26 @@
 // Attacks: who is met, TEM, DRM, FFMO and FFNAM (A4.6), Height Advantage.
 
 import { adjacent, canonicalHexside, centre, range, same } from './board.js';
-import { baseOf, EDGE, edgeTerrain, groundLevel, hexOf, walled } from './terrain.js';
+import { baseOf, EDGE, edgeTerrain, groundLevel, hasGap, hexOf, walled } from './terrain.js';
 import { aboard, concealed, did, entrenchedIn, floorOf, is, isGun, isInfantry, isPersonnel, isVehicle, isWeapon, levelOf,
   onWire, placed, placeOf, placeOfCounter, sameLocation, unitsIn, Unknown, Unsupported, weaponsOf } from './pieces.js';
 import { endOfUnit, los, onTop } from './los.js';
 import { left } from './costs.js';
-import { CLOSE, DC, hexsidesMet, hexsideTem, INDIRECT, indirectHexsides, OBA, ORDNANCE, placeTem, positiveApplies } from './tem.js';
+import { CLOSE, DC, hexsidesMet, hexsideTem, INDIRECT, indirectHexsides, moving, OBA, ORDNANCE, placeTem, positiveApplies } from './tem.js';
 import { aimPoints, bestHexsides, openGroundTo } from './aim.js';
 import { columnOf, firepower, HE } from './firepower.js';
-import { cannot, inMarsh, losUnitsClear, noSight, notAt, seenThere, usedWeapons } from './weapons.js';
+import { cannot, inMarsh, losUnitsClear, needsWall, noSight, notAt, seenThere, usedWeapons } from './weapons.js';
 
 const NO_FIRST_FIRE = ['dc_set', 'dc_placed', 'aerial_bomb', 'smoke', 'wp', 'illuminating'];
 
 // ---- who attacks, who is met --------------------------------------------------------------------------------------
 function attackers(world, question) {
   return (question.by ?? []).map((id) => {
-    const counter = world.counters[id];
-    if (counter && isWeapon(counter)) {
-      const holder = counter.possessed_by ? world.unit(counter.possessed_by) : null;
-      return { id, weapon: counter, unit: holder && holder };
-    }
-    return { id, unit: world.unit(id), weapon: null };
-  }).map((one) => (one.unit ? { ...one, ...endOfUnit(world, one.unit), unit: placed(world, one.unit), id: one.id } : one));
+    const weapon = isWeapon(world.counters[id] ?? {}) ? world.counters[id] : null;
+    if (weapon && !weapon.possessed_by) return { id, weapon, unit: null };
+    const unit = world.unit(weapon?.possessed_by ?? id);
+    return { weapon, ...endOfUnit(world, unit), unit: placed(world, unit), id };
+  });
 }
 
 /** The target as a piece with a place; a Gun has a place of its own. */
@@ -42,10 +40,7 @@ function targetPiece(world, id) {
 
 function targets(world, question) {
   const { target, means } = question;
-  if (world.units[target] || world.counters[target] || world.gone.has(target)) {
-    if (!world.units[target] && !world.counters[target]) world.unit(target);
-    return [targetPiece(world, target)];
-  }
+  if (world.units[target] || world.counters[target] || world.gone.has(target)) return [targetPiece(world, target)];
   if (!/^[A-Z]+\d+$/.test(target)) throw new Unknown(`no piece ${target}`);
   const first = question.by?.[0] ? (world.units[question.by[0]] ?? world.units[world.counters[question.by[0]]?.possessed_by]) : null;
   const both = OBA.includes(means) || DC.includes(means) || ['aerial_bomb', 'wp'].includes(means);
@@ -69,7 +64,7 @@ export function answerAttack(world, question) {
   if (['illuminating', 'smoke', 'strafing'].includes(means)) throw new Unsupported(`attack by ${means}`);
   if (question.underbelly) throw new Unsupported('Underbelly Hits');
   let firers = attackers(world, question);
-  if (means === 'dc_set') firers = firers.filter((firer) => firer.unit && firer.weapon === null ? true : Boolean(firer.unit));
+  if (means === 'dc_set') firers = firers.filter((firer) => firer.unit || !is(firer.weapon, 'set'));
   if (firers.some((firer) => !firer.unit)) return { possible: false,
     targets: Object.fromEntries(targets(world, question).map((t) => [t.id, { affected: false }])), why: 'nobody fires it' };
   if (firers.some((firer) => firer.unit?.type === 'aircraft')) throw new Unsupported('aircraft');
@@ -162,8 +157,8 @@ function effectOn(world, target, firers, question) {
       { points, indirect: INDIRECT.includes(means) })
       && !(INDIRECT.includes(means) && hedgeOnTheWay(world, target, firer, points)))) put(drm, 'ffmo', -1);
   }
-  if (direct && positiveApplies(means) && !noSight(means) && bare && firers.length && heightAdvantage(world, target, firers)) put(drm,
-    'height_advantage', 1);
+  if (direct && positiveApplies(means) && !noSight(means) && bare && heightAdvantage(world, target, firers))
+    put(drm, 'height_advantage', 1);
   const ordnance = ORDNANCE.includes(means) || means === 'mortar' || means === 'wp';
   if (!OBA.includes(means) && firers.some((firer) => is(firer.unit, 'cx') && isPersonnel(firer.unit))) put(drm, 'cx', 1);
   if (CLOSE.includes(means) && is(target, 'cx') && foot) put(drm, 'cx', -1);                       // A4.51
@@ -213,10 +208,9 @@ function hedgeOnTheWay(world, target, firer, points) {
     .some((name) => baseOf(world, name) === levelOf(world, target) && name.split('-').includes(target.hex)));
 }
 
-/** B10.31: a target a full level higher, on the ground of a hill. */
-function heightAdvantage(world, target, firers) {
-  return firers.every((firer) => firer.hex !== target.hex && levelOf(world, target) - firer.level >= 1);
-}
+/** B10.31: a target a full level higher than one of the firers (A.5), on the ground of a hill. */
+const heightAdvantage = (world, target, firers) => firers.some((firer) => firer.hex !== target.hex
+  && levelOf(world, target) - firer.level >= 1);
 
 function temOptions(world, target, firers, question, points, snap) {
   const { means } = question, sources = {};
@@ -242,12 +236,11 @@ function temOptions(world, target, firers, question, points, snap) {
     const thrower = firers[0]?.hex;
     const name = question.hexside ? canonicalHexside(question.hexside)
       : thrower && thrower !== target.hex && adjacent(thrower, target.hex) ? canonicalHexside(`${thrower}-${target.hex}`) : null;
-    if (name && walled(world, name) && baseOf(world, name) === levelOf(world, target) && !aboard(target)) {
-      merge({ [edgeTerrain(world, name)]: EDGE[edgeTerrain(world, name)].tem });
-    }
+    if (name && walled(world, name) && baseOf(world, name) === levelOf(world, target) && !aboard(target)
+      && !(moving(target) && hasGap(world, name))) merge({ [edgeTerrain(world, name)]: EDGE[edgeTerrain(world, name)].tem });
   } else if (!DC.includes(means) && means !== 'residual_fp' && means !== 'overrun' && !CLOSE.includes(means)) {
     if (firers.length) {
-      for (const one of bestHexsides(world, target, firers, { points, snap })) {
+      for (const one of bestHexsides(world, target, firers, { points, snap, most: snap || needsWall(world, target, means) })) {
         merge(one.out);
         reduced ||= one.reduced;
         if (one.hindrance !== undefined) hindrance = Math.max(hindrance ?? 0, one.hindrance);

@@ -1,11 +1,11 @@
 // Line of Sight: 9.1-9.2 walls and hedges, 9.21 entrenchments, 9.42 vertices, 9.52-9.531 bocage, 9.61 Hillside walls,
 // 16.2 Hindrances; A6 for levels, Blind Hexes and Depressions.
 
-import { adjacent, canonicalHexside, centre, corners, endsOf, hexesOf, hexsidesAt, hexsidesOf, meets, neighbours,
+import { across, adjacent, canonicalHexside, centre, corners, endsOf, hexesOf, hexsideName, hexsidesAt, hexsidesOf, meets, neighbours,
   range, same, side, touched, vertexName, vertexPoint, within } from './board.js';
 import { EDGE, baseOf, chartOf, crestLevel, edgeTerrain, groundLevel, hexOf, hillside, inDepression, obstacleHeight,
   orchardInSeason, terrainOf, throughGap, walled } from './terrain.js';
-import { Unsupported, aboard, entrenchedIn, inBypass, isAfv, isGun, isIn, isVehicle, levelOf, placeOf, placeOfCounter, unitsIn,
+import { Unsupported, aboard, add, entrenchedIn, inBypass, is, isAfv, isGun, isIn, isVehicle, levelOf, placeOf, placeOfCounter, unitsIn,
   hexOfUnit, countersIn, placed } from './pieces.js';
 import { waHexsides } from './walls.js';
 
@@ -38,13 +38,9 @@ export const onTop = (counter, at) => isGun(counter) && counter.type !== 'mortar
 export function endOf(world, spec) {
   if (spec.unit && !spec.hexside && !spec.vertex) return endOfUnit(world, world.unit(spec.unit));
   if (spec.counter) {
-    const counter = world.counter(spec.counter);
-    if (counter.possessed_by && world.units[counter.possessed_by]) {
-      return { ...endOfUnit(world, world.unit(counter.possessed_by)), entrenched: Boolean(entrenchedIn(placeOfCounter(world, counter)))
-        && !onTop(counter, placeOfCounter(world, counter)) };
-    }
-    const at = placeOfCounter(world, counter);
+    const counter = world.counter(spec.counter), at = placeOfCounter(world, counter), holder = world.units[counter.possessed_by];
     const entrenched = Boolean(entrenchedIn(at)) && !onTop(counter, at);
+    if (holder) return { ...endOfUnit(world, holder), entrenched };
     return { hex: at.hex, points: [centre(at.hex)], level: levelOf(world, at), inside: isIn(world, at), entrenched, thing: true };
   }
   const unit = spec.unit ? world.unit(spec.unit) : null;
@@ -202,18 +198,18 @@ function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
     if (end.level >= top || end.level < base) continue;                       // no cover from it: judged as an obstacle
     if (end === to && end.thing && from.level < top) continue;                // 9.521: it sees the hex
     if (end.thing && end === to) continue;
-    const holder = end.unit?.aboard ? world.units[end.unit.aboard] : end.unit;
+    const holder = end.unit && is(end.unit, 'inherent') && world.units[end.unit.aboard] || end.unit;
     if (!holder || !waHexsides(world, holder).includes(wall.name)) return 'beyond bocage without wall advantage (9.521)';
   }
   const [hi, lo] = from.level >= to.level ? [from, to] : [to, from];
   if (hi.level === lo.level) return !mine && !theirs && top > hi.level ? 'bocage (9.52)' : null;
   if (top <= lo.level) return null;
   // 9.52: for the higher end it stands like a house in the hex behind it
-  const far = wall.hexes.reduce((a, b) => (range(hi.hex, a) >= range(hi.hex, b) ? a : b));
-  const behind = [far], line52 = bocageLine(world, wall, base, hexes);
-  for (const { hex } of hexes) {
-    if (hex !== lo.hex && adjacent(hex, far) && range(hi.hex, hex) > range(hi.hex, far)
-      && hexsidesOf(hex).some((name) => edgeTerrain(world, name) === 'bocage' && line52.has(name))) behind.push(hex);
+  const order = hexes.map(({ hex }) => hex), later = (a, b) => (order.indexOf(a) > order.indexOf(b)) === (hi === from);
+  const behind = [later(...wall.hexes) ? wall.hexes[0] : wall.hexes[1]], line52 = bocageLine(world, wall, base, hexes);
+  for (const near of behind) {
+    for (const hex of order) if (hex !== lo.hex && adjacent(hex, near) && later(hex, near)
+      && !line52.has(hexsideName(hex, near)) && hexsidesOf(hex).some((name) => line52.has(name))) add(behind, hex);
   }
   if (wall.hexes.includes(hi.hex) && hi.level < top) return null;
   return behind.some((hex) => hex !== lo.hex && overHeight(top, from, to, hex, 1, 0)) ? 'a Blind Hex behind bocage (9.52)' : null;
@@ -347,15 +343,12 @@ function ground(world, touch, line, from, to, rise) {
   const low = Math.min(a.level, b.level);
   if (level <= low) return null;
   for (const end of [a, b]) if (end.atVertex && level <= end.level && corners(hex).some((c) => same(c, end.point))) return null;
-  let height = level;
-  if (!touch.inside) {
-    const other = besideHex(hex, line);
-    if (!other || other === from.hex || other === to.hex) return null;
-    height = Math.min(level, rise(world, other));
-    if (height <= low) return null;
-  }
-  const cliff = neighbours(hex).some((other) => other && edgeTerrain(world, canonicalHexside(`${hex}-${other}`)) === 'cliff'
-    && crestLevel(world, other) < level && meets(line, ...endsOf(canonicalHexside(`${hex}-${other}`))));
+  const beside = touch.inside ? hex : besideHex(hex, line);
+  if (!beside || beside === from.hex || beside === to.hex) return null;
+  const height = Math.min(level, rise(world, beside));
+  if (height <= low) return null;
+  const cliff = [hex, beside].every((one) => hexsidesOf(one).some((name) => edgeTerrain(world, name) === 'cliff'
+    && crestLevel(world, across(name, one)) < crestLevel(world, one) && meets(line, ...endsOf(name))));
   return overHeight(height, a, b, hex, cliff ? 1 : 0, cliff ? 1 : 0) ? blocked(hex, 'higher ground (B10.2)') : null;
 }
 

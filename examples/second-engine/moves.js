@@ -2,15 +2,15 @@
 
 import { adjacent, canonicalHexside, corners, endsOf, hexesOf, parse, same, vertexName } from './board.js';
 import { has, hexOf, inDepression, isBuilding, terrainOf } from './terrain.js';
-import { add, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS, floorOf, Illegal, inBypass, is, isCavalry,
-  isInfantry, isPersonnel, isVehicle, onWire, placeExists, placeOf, sameLocation, unitsIn, Unsupported } from './pieces.js';
+import { add, brokenVehicle, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS, floorOf, Illegal, inBypass, is,
+  isCavalry, isInfantry, isPersonnel, isVehicle, onWire, placeExists, placeOf, sameLocation, unitsIn, Unsupported } from './pieces.js';
 import { allotment, column, left, spent, stepCost, trenchWay } from './costs.js';
 import { excessAt, roomFor } from './location.js';
 import { lose } from './walls.js';
 import { pointsOfUnit } from './los.js';
 import { afterMovement } from './conceal.js';
 import { barred, besideBroken, enemyThere, helperFor, joinLeader, movers, rightPhase, rightTurn, spend } from './announce.js';
-import { carry, leaveGuns, pushes } from './carrying.js';
+import { carry, leaveGuns, pushes, staying } from './carrying.js';
 import { bogChecks } from './bog.js';
 
 const PHASES = { move: 'MPh', rout: 'RtPh', advance: 'APh', withdraw: 'CCPh' };
@@ -106,13 +106,15 @@ function plan(world, unit, units, action, verb, place) {
   if (cover && !counter) throw new Illegal('B27.1', `no ${cover} there`);
   if (verb === 'move') {
     if (did(unit, 'fired', 'fired_support_weapon') && world.phase === 'MPh') throw new Illegal('A3.2', 'it fired');
+    if (world.note(unit.id).onHexside) throw new Illegal('B9.4', 'first its Bog Check, as it may be Bogged in the hex that it leaves');
     if (world.note(unit.id).hungUp || (did(unit, 'tried_wire') && onWire(world, unit))) throw new Illegal('B26.4', 'hung up on the Wire');
   }
   if (onWire(world, unit) && isPersonnel(unit)) throw new Illegal('B26.4', 'on top of Wire');
   if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit))) {
     throw new Illegal('A10.5', 'only broken units rout');
   }
-  if (verb === 'withdraw' && !unitsIn(world, unit.hex).some((other) => enemies(unit, other) && sameLocation(world, unit, other)))
+  if (verb === 'withdraw' && !unitsIn(world, unit.hex).some((other) => enemies(unit, other) && sameLocation(world, unit, other)
+    && !brokenVehicle(world, other)))
     throw new Illegal('A11.2', 'no Close Combat to leave');
   if (verb === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
   if (isVehicle(unit) && entrenchedIn(unit)) throw new Illegal('B27.51', 'beneath a trench');
@@ -129,8 +131,8 @@ function plan(world, unit, units, action, verb, place) {
   if (isVehicle(unit) && ['assault', 'double_time', 'minimum', 'low_crawl', 'dash'].includes(mode))
     throw new Illegal('A4.61', 'no vehicle moves so');
   if (did(unit, 'dashed') && verb === 'move') throw new Illegal('A4.63', 'it has Dashed');
-  if (placeOf(place) === 'crest' && !isInfantry(unit)) throw new Illegal('B20.9', 'only Infantry takes Crest status');
-  if (placeOf(place) === 'crest' && !inDepression(world, to)) throw new Illegal('B20.9', 'no Depression');
+  if (placeOf(place) === 'crest' && !(isInfantry(unit) && inDepression(world, to)))
+    throw new Illegal('B20.9', 'only Infantry, in a Depression, takes Crest status');
   if (['move', 'rout', 'withdraw'].includes(verb) && !sameLocation(world, unit, { ...unit, ...place })
     && !(verb === 'move' && is(unit, 'berserk')) && !isVehicle(unit) && enemyThere(world, unit, place)) {
     throw new Illegal('A4.14', 'an enemy is there');
@@ -177,11 +179,11 @@ function priced(world, unit, units, action, verb, out) {
   const helper = helperFor(units, unit);
   const marsh = terrainOf(world, action.to) === 'marsh' && ['', 'crest', 'bypass'].includes(placeOf(action)) && !step.road && !out.trench;
   if (mode === 'low_crawl' && verb !== 'rout') throw new Illegal('A10.52', 'Low Crawl is a rout');
-  if (marsh && isPersonnel(unit) && (verb === 'advance' || mode === 'low_crawl')) throw new Illegal('B16.4', 'not into marsh');
-  if (verb === 'withdraw' || verb === 'advance') {
+  const noMf = ['advance', 'withdraw'].includes(verb);
+  if (marsh && isPersonnel(unit) && (noMf || mode === 'low_crawl')) throw new Illegal('B16.4', 'not into marsh');
+  if (noMf) {
     if (!['', 'off_road'].includes(mode)) throw new Illegal(mode === 'assault' ? 'A4.61' : 'A4.7', 'only in the MPh');
     out.mf = 0;
-    if (marsh && isPersonnel(unit)) throw new Illegal('B16.4', 'not into marsh');
     if (verb === 'advance') difficult(world, unit, units, action, out, helper);
     return out;
   }
@@ -194,7 +196,7 @@ function priced(world, unit, units, action, verb, out) {
   const saved = world.notes[unit.id]?.leader;
   if (verb === 'move') joinLeader(world, units);
   if (helper && spent(unit) === 0) world.note(unit.id).helper = helper.id;
-  const total = allotment(world, unit, { helper }) + (out.doubles ? 2 : 0);
+  const total = allotment(world, unit, { helper, without: staying(world, unit, action) }) + (out.doubles ? 2 : 0);
   const rest = total - spent(unit);
   if (saved && !world.notes[unit.id].leader && rest < 0) throw new Illegal('A4.12', 'without its leader');
   if (mode === 'low_crawl') {
@@ -215,7 +217,8 @@ function priced(world, unit, units, action, verb, out) {
   if (uphill) throw new Illegal('A4.134', 'no Minimum Move in the RtPh');
   if (step.difficult) throw new Illegal('B9.7', 'not that way');
   if (step.all) {
-    if (out.extra || spent(unit) > 0 || total <= 0) throw new Illegal(marsh ? 'B16.4' : 'A4.1', 'its whole allotment is needed');
+    const moved = spent(unit) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire', 'routed');
+    if (out.extra || moved || total <= 0) throw new Illegal(marsh ? 'B16.4' : 'A4.1', 'its whole allotment is needed');
     if (mode === 'assault') throw new Illegal(marsh ? 'B16.4' : 'A4.61', 'Assault Movement leaves an MF');
     out.mf = total; out.whole = true;
   } else {
@@ -241,7 +244,7 @@ export function assault(world, unit, action, out, rest) {
 }
 
 function difficult(world, unit, units, action, out, helper) {
-  const full = allotment(world, { ...unit, mf_spent: 0 }, { helper });
+  const full = allotment(world, { ...unit, mf_spent: 0 }, { helper, without: staying(world, unit, action) });
   const cost = out.step.all ? full : out.step.cost + out.extra;
   if (full <= 0) throw new Illegal('A4.72', 'no MF at all');
   out.hard = cost >= 4 || cost >= full || Boolean(out.step.difficult && !out.trench);   // 27.54
@@ -252,7 +255,7 @@ function perform(world, units, plans, action, verb, place) {
   const groups = new Map();
   units.forEach((unit, i) => {
     const one = plans[i];
-    lose(world, unit);                                                                             // 9.41
+    if (!sameLocation(world, unit, { ...unit, ...place })) lose(world, unit);                      // 9.41
     if (one.doubles) { add(unit.done, 'double_timed'); add(unit.status, 'cx'); }
     if (verb === 'move' || verb === 'rout') {
       const key = `${one.mf}/${one.step.wire ?? ''}`;

@@ -102,6 +102,8 @@ export const brokenVehicle = (world, unit) => isVehicle(unit) && (is(unit, 'aban
 const GUNS = ['mortar', 'at_gun', 'inf_gun', 'art_gun', 'aa_gun', 'rcl_gun'];
 const SW = ['lmg', 'mmg', 'hmg', 'atr', 'dc', 'ft', 'light_mortar', 'baz', 'psk', 'piat', 'rcl', 'radio'];
 export const isGun = (counter) => GUNS.includes(counter.type);
+/** The one Gun that enters and leaves entrenchments (27.1, 27.51). */
+export const isDmMortar = (counter) => counter.type === 'mortar' && is(counter, 'dm');
 export const isSw = (counter) => SW.includes(counter.type);
 export const isWeapon = (counter) => isGun(counter) || isSw(counter);
 export const ENTRENCHMENTS = ['foxhole', 'trench', 'at_ditch', 'sangar'];
@@ -114,17 +116,11 @@ export const weaponsOf = (world, id) => Object.entries(world.counters).filter(([
 export function armed(world, unit) {
   if (is(unit, 'prisoner')) return false;
   if (isDummy(unit)) return true;
-  const usable = weaponsOf(world, unit.id).some(([, c]) => !is(c, 'malfunctioned', 'dm') && !['radio', 'dc'].includes(c.type));
   if (is(unit, 'unarmed')) return false;
-  if (isVehicle(unit)) {
-    if (unit.weapons) return unit.weapons.length > 0;
-    return isAfv(unit) || usable;
-  }
-  if (unit.type === 'leader') {
-    return (unit.firepower ?? 0) > 0 || weaponsOf(world, unit.id).some(([, c]) => !isGun(c) && !is(c, 'malfunctioned', 'dm')
-      && !['radio', 'dc'].includes(c.type));
-  }
-  return true;
+  const usable = weaponsOf(world, unit.id).map(([, c]) => c).filter((c) => !is(c, 'malfunctioned', 'dm')
+    && !['radio', 'dc'].includes(c.type));
+  if (isVehicle(unit)) return unit.weapons ? unit.weapons.length > 0 : isAfv(unit) || usable.length > 0;
+  return unit.type !== 'leader' || unit.firepower > 0 || usable.some((c) => !isGun(c));
 }
 
 // ---- place --------------------------------------------------------------------------------------------------------
@@ -165,9 +161,8 @@ export const countersIn = (world, hex, type) => Object.entries(world.counters).f
 /** Is there a counter of this type in the unit's own Location? Wire on a bridge is not Wire beneath it (26.32). */
 export function coverIn(world, piece, type, hex = piece.hex) {
   if (!['', 'bypass', 'bridge'].includes(placeOf(piece)) || floorOf(piece) > 0) return undefined;
-  const bridge = placeOf(piece) === 'bridge';
-  return countersIn(world, hex, type).find(([, c]) => (placeOf(c) === 'bridge') === bridge && !is(c, 'hidden'))
-    ?? countersIn(world, hex, type).find(([, c]) => (placeOf(c) === 'bridge') === bridge);
+  const list = countersIn(world, hex, type).filter(([, c]) => (placeOf(c) === 'bridge') === (placeOf(piece) === 'bridge'));
+  return list.find(([, c]) => !is(c, 'hidden')) ?? list[0];
 }
 
 /** 26.4: is the unit on top of Wire in its Location? */

@@ -1,10 +1,9 @@
 // The question `state`: everything on the board, and what happened.
 
-import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, hexOfUnit, isFortification, isPersonnel, isVehicle, placeOf, placeOfCounter,
-  isDummy } from './pieces.js';
+import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, hexOfUnit, isDummy, isFortification, isPersonnel, isVehicle, placed,
+  placeOf, placeOfCounter, unitsIn } from './pieces.js';
 import { capacityOf, connected, excess, LIMIT, roomOf, beneathOf } from './location.js';
 import { left, spent } from './costs.js';
-import { placed, unitsIn } from './pieces.js';
 
 const COVERS = [...ENTRENCHMENTS, 'wire'];
 
@@ -17,10 +16,8 @@ function unitState(world, unit) {
       on.push(cover);
     }
   }
-  const out = { side: unit.side, hex, at: placed(world, unit).at ?? '', floor: floorOf(unit), beneath: unit.beneath, on,
-    status: unit.status, mf_spent: spent(unit), eliminated: false };
-  out.mf_left = left(world, unit);
-  return out;
+  return { side: unit.side, hex, at: placed(world, unit).at ?? '', floor: floorOf(unit), beneath: unit.beneath, on,
+    status: unit.status, mf_spent: spent(unit), mf_left: left(world, unit), eliminated: false };
 }
 
 /** The sides with an OB, a unit or a counter. */

@@ -247,18 +247,16 @@ export function refuseClaim(world, action) {
     const along = action.units.some((other) => other !== id && !is(world.unit(other), 'broken')
       && sameLocation(world, unit, world.unit(other))
       && !barred(world, world.unit(other)) && armed(world, world.unit(other)));
-    if (why && !(why.startsWith('broken') && along && extent(world, unit).length)) return ['B9.32', why];
-    const all = extent(world, unit);
-    if ((action.hexsides ?? []).some((name) => !all.includes(canonicalHexside(name))))
-      return ['B9.32', 'it does not extend to that hexside'];
-    const named = (action.hexsides ?? []).map(canonicalHexside);
-    if (hasWa(unit) && (!deluxe(world) || (named.length ? named : all).every((name) => waHexsides(world, unit).includes(name)))) continue;
+    const hill = hexsidesOf(unit.hex).some((name) => hillside(world, name)) && placeOf(unit) !== 'bridge' && !extent(world, unit).length;
+    if (why && !(why.startsWith('broken') && along && extent(world, unit).length)) return [hill ? 'B9.62' : 'B9.32', why];
+    const all = extent(world, unit), wanted = (action.hexsides ?? []).map(canonicalHexside);
+    if (wanted.some((name) => !all.includes(name))) return ['B9.32', 'it does not extend to that hexside'];
+    if (hasWa(unit) && (!deluxe(world) || (wanted.length ? wanted : all).every((name) => waHexsides(world, unit).includes(name)))) continue;
     if (stuck(unit) && !mandatory(world, unit)) return ['B9.322', 'pinned, TI or Immobile'];
     if (world.notes[id]?.exitFailed && ['MPh', ''].includes(world.phase) && !mandatory(world, unit)) return ['B9.41', 'its exit failed'];
     if (!momentToClaim(world, unit) && !mandatory(world, unit)) return ['B9.322', 'not a moment to claim'];
     if (world.phase === 'RPh' && unit.side === world.attacker && world.defenderClaimed) return ['B9.322', 'the ATTACKER claims first'];
     const taken = Object.values(world.units).map((other) => [other, holdsAgainst(world, other, unit)]).filter(([, list]) => list.length);
-    const wanted = (action.hexsides ?? []).map(canonicalHexside);
     const hit = taken.filter(([, list]) => !deluxe(world) || (wanted.length ? list.some((n) => wanted.includes(n))
       : !open(world, unit).length));
     if (hit.some(([other]) => !is(other, 'concealed', 'hidden'))) return ['B9.321', 'an enemy has it over a shared hexside'];
@@ -299,7 +297,8 @@ export function doClaim(world, action) {
       unit.wall_advantage_over = [...now];
     }
     add(unit.status, 'wall_advantage');
-    if (world.phase === 'RPh' && unit.side !== world.attacker && !mandatory(world, unit)) world.defenderClaimed = true;
+    if (world.phase === 'RPh' && unit.side !== world.attacker && !mandatory(world, unit) && !world.notes[unit.id]?.lostHip)
+      world.defenderClaimed = true;
   }
 }
 

@@ -18,7 +18,7 @@ export function cannot(world, firer, question, firers) {
   const unit = firer.unit;
   if (means === 'dc_set') return undefined;
   if (is(unit, 'unarmed', 'inherent') && !CLOSE.includes(means)) return 'unarmed';
-  if (is(unit, 'broken', 'prisoner', 'ti')) return 'cannot fire';
+  if (is(unit, 'broken', 'prisoner', 'ti') || (means === 'wp' && is(unit, 'berserk'))) return 'cannot fire';
   if (is(unit, 'melee') && !CLOSE.includes(means)) return 'in Melee (A11.15)';
   if (is(unit, 'abandoned') || unit.type === 'dummy') return 'cannot fire';
   if (CLOSE.includes(means)) return undefined;
@@ -81,7 +81,7 @@ export function notAt(world, target, firers, question, points, options) {
     return 'not from the top of Wire (26.45)';
   if (means === 'molotov' && group.some((firer) => !isPersonnel(firer.unit) || !nextTo(world, firer.unit, target, adjacent)))
     return 'too far (A22.6)';
-  if (['ordnance_heat', 'panzerfaust'].includes(means) && foot && !aboard(target) && !heat(world, target, options))
+  if (needsWall(world, target, means) && !(options.sources.wall > 0))
     return 'no HEAT at Infantry there (C8.31)';
   for (const firer of group) {
     const distance = range(firer.hex, target.hex), used = usedWeapons(world, firer, question);
@@ -106,12 +106,12 @@ export function notAt(world, target, firers, question, points, options) {
   return undefined;
 }
 
-/** C8.31, 9.31: a building or rubble, or the TEM of a wall. */
-function heat(world, target, options) {
-  if ((options.sources.wall ?? 0) > 0) return true;
-  const type = terrainOf(world, target.hex);
-  if (['pillbox', 'cave'].includes(placeOf(target))) return true;
-  return ((isBuilding(type) && !inBypass(target)) || isRubble(type)) && !['bridge', 'climbing'].includes(placeOf(target));
+/** C8.31, 9.31: HEAT at Personnel outside pillboxes, buildings and rubble meets the TEM of a wall. */
+export function needsWall(world, target, means) {
+  if (!['ordnance_heat', 'panzerfaust'].includes(means) || !isPersonnel(target) || target.counter || aboard(target)) return false;
+  const type = terrainOf(world, target.hex), place = placeOf(target);
+  return !['pillbox', 'cave'].includes(place)
+    && (!((isBuilding(type) && !inBypass(target)) || isRubble(type)) || ['bridge', 'climbing'].includes(place));
 }
 
 function chain(world, group) {
@@ -137,7 +137,7 @@ export const losUnitsClear = (world, firers, one) => firers.every((firer) => los
 const SHELLS = ['aa_gun', 'art_gun', 'at_gun', 'inf_gun', 'mortar', 'rcl_gun', 'rcl', 'light_mortar', ...LATW];
 const KINDS = { mg: ['lmg', 'mmg', 'hmg', 'atr'], flamethrower: ['ft'], mortar: ['light_mortar', 'mortar'],
   ordnance_he: SHELLS, ordnance_ap: SHELLS, ordnance_heat: SHELLS,
-  wp: ['light_mortar', 'mortar', 'inf_gun', 'art_gun', 'at_gun', 'rcl', 'rcl_gun'] };
+  wp: ['aa_gun', 'art_gun', 'at_gun', 'inf_gun', 'mortar', 'rcl_gun', 'rcl', 'light_mortar'] };
 
 export function usedWeapons(world, firer, question) {
   if (firer.weapon) return [firer.weapon];
