@@ -154,7 +154,7 @@ Feature: B26.51 DC against Wire
         | wall    | 4     |
         | hedge   | 3     |
 
-    @B26.51-9 @B9.3 @A23.6xB9.3-202
+    @B26.51-9 @B9.3 @A23.6xB9.3-202 @reading:B9.3-thrown-dc
     Scenario Outline: B26.51-9c and one that P has thrown over it, as nobody tells: E has <final>
       Given it is the AFPh of the German turn
       And hexside F5-F6 is a <barrier>

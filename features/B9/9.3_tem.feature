@@ -279,7 +279,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
         | wall-russian  | wall    | Russian | +2  |
         | hedge-russian | hedge   | Russian | +1  |
 
-    @B9.3-14 @B9.3-15
+    @B9.3-14 @B9.3-15 @reading:B9.3-thrown-dc
     Scenario Outline: B9.3-14c thrown over a <terrain> and resolved, it meets both squads with a Final DR of <final>
       Given it is the AFPh of the German turn
       And hexside F5-F6 is a <terrain>
@@ -297,7 +297,7 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
         | wall    | 9     |
         | hedge   | 8     |
 
-    @B9.3-8 @B9.3-14
+    @B9.3-8 @B9.3-14 @reading:B9.3-thrown-dc
     Scenario Outline: B9.3-14d thrown at <target> where a road passes the wall, with a gap in hexside <gap>: TEM <tem>
       Given it is the MPh of the German turn
       And hexside B3-B4 is a wall

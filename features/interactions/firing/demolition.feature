@@ -303,7 +303,7 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | marsh-wall-thrower-wa | marsh  | wall    | 0   |
         | brush-wall-thrower-wa | brush  | wall    | 0   |
 
-    @B9.3 @B16.32 @A23.6xB9.3xB16.32-201
+    @B9.3 @B16.32 @A23.6xB9.3xB16.32-201 @reading:B9.3-thrown-dc
     Scenario Outline: A23.6xB9.3xB16.32-201b its thrower meets it with <final>
       Given it is the AFPh of the German turn
       And F6 is marsh
@@ -424,7 +424,7 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | wall-own     | wall    | P      | +2  |
         | hedge-own    | hedge   | P      | +1  |
 
-    @B9.3 @A23.6xB9.3-202
+    @B9.3 @A23.6xB9.3-202 @reading:B9.3-thrown-dc
     Scenario Outline: A23.6xB9.3-202b over hexside <edge> a DR of 6 becomes <final>, though nobody names it
       Given it is the AFPh of the German turn
       And hexside <edge> is a wall
@@ -575,7 +575,7 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | row               | side    | attack      | tem |
         | thrown-thrower-wa | Russian | a Thrown DC | 0   |
 
-    @B9.3 @B9.5 @A23.3xA23.6xB9.3xB9.5-201
+    @B9.3 @B9.5 @A23.3xA23.6xB9.3xB9.5-201 @reading:B9.3-thrown-dc
     Scenario Outline: A23.3xA23.6xB9.3xB9.5-201b resolved, it meets both with <final>
       Given it is the AFPh of the German turn
       And hexside F5-F6 is a <barrier>
