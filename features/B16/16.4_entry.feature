@@ -671,9 +671,8 @@ Feature: B16.4 Entering marsh on foot and on horseback
       Then that is allowed
 
       Examples:
-        | row      | deed                         |
-        | directed | directed a fire attack       |
-        | labored  | made an Entrenching Attempt that failed |
+        | row      | deed                   |
+        | directed | directed a fire attack |
 
   Rule: B16.4 A rout is no Minimum Move
 

@@ -495,3 +495,19 @@ def test_a_board_without_units_is_asked_about_its_counters() -> None:
     """Shrinking takes every unit off the board."""
     position = {"units": {}, "counters": {"g": {"type": "at_gun", "hex": "F8", "side": "German"}}}
     assert {"state"} <= {question["ask"] for question in everything(position, reference())}
+
+
+def test_a_moment_in_deluxe_is_told_with_the_hexsides_of_wall_advantage() -> None:
+    """Over a hexside that nobody has, the squad next door may still claim (9.32)."""
+    position = {
+        "phase": "MPh",
+        "ssr": ["Deluxe ASL rules are in effect"],
+        "hexsides": {"I1-I2": {"terrain": "wall"}, "I1-J1": {"terrain": "wall"}},
+        "units": {
+            "r": {"side": "Russian", "type": "squad", "hex": "J1"},
+            "g": {"side": "German", "type": "squad", "hex": "I1"},
+        },
+    }
+    told = CHECKS["ANY-INV-28"].check
+    found = [told(replace(reference(), sheet=None), position, random.Random(seed)) for seed in range(12)]
+    assert found == [None] * 12

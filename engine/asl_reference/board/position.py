@@ -236,8 +236,8 @@ class Counter:
     """With ``crest``: those of its possessor; see ``places``."""
     laid_by: Unit | None = field(default=None, compare=False, metadata=INTERNAL)
     """The unit that has Placed, Thrown or Set this DC, as it was then."""
-    gone_off: bool = field(default=False, metadata=INTERNAL)
-    """Whether this DC, which was Thrown, has gone off in the Location of its thrower."""
+    gone_off: tuple[tuple[str, str, int], ...] = field(default=(), metadata=INTERNAL)
+    """The Locations in which this DC, which was Thrown, has gone off: hex, place, floor."""
     id: str = field(default="", metadata=INTERNAL)
 
     @property

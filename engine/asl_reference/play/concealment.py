@@ -63,10 +63,10 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         unseen = (name for name in action.by if after.units[name].unseen)
         found = ((n, "activity", INTERDICTS) for n in unseen)
     else:
-        hit = action.do == "result" and action.result in RESULTS and action.unit in after.units
-        unit = before.units[action.unit] if hit else None
-        masked = unit is not None and unit.unseen
-        found = ((n, "result", ATTACKED) for n in (action.unit,) if masked)
+        told = action.do == "result" and action.result in RESULTS
+        hit = {*done.befell.broke, *((action.unit,) if told else ())}
+        masked = (name for name in sorted(hit) if name in after.units and before.units[name].unseen)
+        found = ((n, "result", ATTACKED) for n in masked)
     return tuple(Loss(name, by, reason) for name, by, reason in found if reason)
 
 
@@ -95,6 +95,7 @@ def counters_shown(rules: Rules, before: Position, action: Action, done: Step) -
     shown = {
         name: replace(counter, status=tuple(one for one in counter.status if one != "hidden"))
         for name, counter in after.counters.items()
-        if "hidden" in counter.status and any(revealed(rules, moment, name) for moment in moments)
+        if "hidden" in counter.status
+        and any(name in moment.counters and revealed(rules, moment, name) for moment in moments)
     }
     return done.at(after.with_counters(shown))

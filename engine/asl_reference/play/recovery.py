@@ -12,7 +12,7 @@ from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Positio
 from asl_reference.board.steps import Attempt, Check, Expenditure, Step
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.a7_activity import another_activity_bars, status_barring
-from asl_reference.rules.ground.b16_identity import settled, swallowed
+from asl_reference.rules.ground.b16_identity import goes_off, settled, swallowed
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import attacker_bars, mf_bars
@@ -96,6 +96,8 @@ def _may_recover(
     """What keeps the unit from the weapon, or from a further attempt if none is announced."""
     if weapon.type not in SUPPORT_WEAPONS | GUNS or weapon.possessed_by in position.units:
         return Illegal("A4.44", f"{action.counter} is no unpossessed weapon")
+    if goes_off(weapon):
+        return Illegal("A23.1", f"{action.counter} lies where it was laid until it goes off")
     if action.counter in swallowed(position):
         return Illegal("B16.1", f"{action.counter} is lost in the marsh of {weapon.hex}")
     if status_barring("recover", unit) or not unit.is_infantry:

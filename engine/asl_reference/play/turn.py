@@ -11,10 +11,11 @@ from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import placed
-from asl_reference.board.position import Position
+from asl_reference.board.position import TOILED, Position
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.befalling import befell, called_for
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
+from asl_reference.rules.firing.a8_first_fire import CLEARS
 from asl_reference.rules.ground.c8_moving import in_motion
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
 from asl_reference.rules.moving.a4_allotment import mf_left
@@ -108,19 +109,20 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
 def as_told(position: Position) -> Position:
     """The position with what its words imply filled in.
 
-    Dummies are concealed. Disrupted units are broken. A unit that tried to get beneath Wire and has no MF
-    left spent its last on that. A vehicle that may have bogged has its Bog Check due. One that Started and
-    has not Stopped since is in Motion.
+    Dummies are concealed. Disrupted units are broken. Who tried to entrench or to Clear is TI. A unit that
+    tried to get beneath Wire and has no MF left spent its last on that. A vehicle that may have bogged has
+    its Bog Check due. One that Started and has not Stopped since is in Motion.
     """
     units = position.units
     dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
     disrupted = {name: unit.marked("broken") for name, unit in units.items() if "disrupted" in unit.status}
+    toiling = {name: unit.marked("ti") for name, unit in units.items() if unit.did(*TOILED, CLEARS)}
     spent = {
         name: after_attempt(unit, "", "move", all_spent=True)
         for name, unit in units.items()
         if unit.did("tried_wire") and not mf_left(position, name)
     }
-    position = position.with_units(dummies | disrupted | spent)
+    position = position.with_units(dummies | disrupted | toiling | spent)
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
         return called_for(position, ())

@@ -168,10 +168,10 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
             after = without_wire(after, name)
     for name, unit in _in_it(position, action).items():
         struck[name] = action.dr + met_by(rules, position, fire, unit, 0).total
-    if dc is not None and location(dc) == _where(action):
-        after = after.without_counter(action.counter)
-    elif dc is not None:
-        after = after.with_counter(action.counter, replace(dc, gone_off=True))
+    if dc is not None:
+        done = replace(dc, gone_off=(*dc.gone_off, _where(action)))
+        left = goes_off_in(done, action.hexside)
+        after = after.with_counter(action.counter, done) if left else after.without_counter(action.counter)
     attacks = tuple(AttackDr(name, final) for name, final in struck.items())
     return Step(after, attacks=attacks, clauses=("A7.3", "B26.5"))
 

@@ -80,17 +80,18 @@ def thrown_over(dc: Counter) -> str:
 
 @clause("A23.6", "B9.3")
 def goes_off_in(dc: Counter, over: str = "") -> tuple[Location, ...]:
-    """The Location that the DC lies in; if it was Thrown, the thrower's as well, and there once.
+    """The Location that the DC lies in; if it was Thrown, the thrower's as well; in each once.
 
     If its thrower is not told, it is the hex on the other side of the hexside that the attack names.
     """
     there = location(dc)
-    if kind_of(dc).path != "thrown" or dc.gone_off:
-        return (there,)
-    if dc.laid_by is not None:
-        return there, location(dc.laid_by)
-    across, (here, *_) = geometry.hexes_of(over) if over else (), there
-    return (there, *map(location_of, across)) if here in across else (there,)
+    across = geometry.hexes_of(over) if over else ()
+    from_where: tuple[Location, ...] = ()
+    if kind_of(dc).path == "thrown" and dc.laid_by is not None:
+        from_where = (location(dc.laid_by),)
+    elif kind_of(dc).path == "thrown" and dc.hex in across:
+        from_where = tuple(location_of(name) for name in across if name != dc.hex)
+    return tuple(one for one in (there, *from_where) if one not in dc.gone_off)
 
 
 @clause("A23.3", "A23.6", "B9.3", "B16.32")

@@ -41,10 +41,13 @@ def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
 
 @clause("A8.1")
 def mover(position: Position, target: Piece) -> Unit | None:
-    """The unit that has spent MF or MP in its MPh, and may be First Fired on with what it carries or has."""
+    """The unit that has spent MF or MP in its MPh, and may be First Fired on with what it carries or has.
+
+    Of a Passenger who has moved before he went aboard of what stands still it is he himself.
+    """
     man = manned_by(position, target)
-    unit = carrier_of(position, man) or man
-    return unit if isinstance(unit, Unit) and (unit.did(*MOVES, CLEARS) or unit.mf_spent > 0) else None
+    units = (one for one in (carrier_of(position, man), man) if isinstance(one, Unit))
+    return next((one for one in units if one.did(*MOVES, CLEARS) or one.mf_spent > 0), None)
 
 
 @clause("A8.1")

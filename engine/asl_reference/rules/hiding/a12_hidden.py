@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.places import place_of
-from asl_reference.board.position import Counter, Position
+from asl_reference.board.position import FORTIFICATIONS, Counter, Position
 from asl_reference.rules.ground.a2_locations import in_crest_status, location, units_at
 from asl_reference.rules.ground.a7_activity import opposes
 from asl_reference.rules.ground.b27_foxholes import beneath
@@ -23,12 +23,12 @@ def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
 
     It is for Good Order ground units to see it: outside Concealment Terrain from within 16 hexes; in it from
     an ADJACENT hex. The counter is seen where a unit on top of it would be, though one beneath it may not be
-    (9.21). [EXC: mines, which nobody sees.]
+    (9.21). [EXC: mines, which nobody sees; weapons, which are no Fortifications.]
     """
     counter = position.counters[counter_id]
     if "hidden" not in counter.status:
         return True
-    if counter.type in MINES:
+    if counter.type in MINES or counter.type not in FORTIFICATIONS:
         return False
     side = counter.side or _side_beneath(position, counter_id)
     if _entered(position, counter, side):

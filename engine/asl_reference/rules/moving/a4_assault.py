@@ -27,7 +27,8 @@ def has_entered(unit: Unit) -> bool:
     """Whether it has entered a Location this phase; MF spent within its own enter none (27.13, 26.32)."""
     if unit.did(WITHIN):
         return False
-    return unit.did("moved") or (in_assault(unit) and not unit.did("tried_wire"))
+    entered = unit.did("moved", "moved_by_trench", "moved_directly", "dashed")
+    return entered or (in_assault(unit) and not unit.did("tried_wire"))
 
 
 def within(unit: Unit) -> Unit:

@@ -69,7 +69,8 @@ def gained(rules: Rules, position: Position, claim: Claim) -> Position | Illegal
         over = tuple(one for one in over if one in left)
     if set(over) <= set(held(position, position.units[name])):
         return position
-    return given(position, name, over, CLAIMED, *(() if claim.how == "placed" else (CHOSEN,)))
+    of_its_own = claim.how == "placed" or position.units[name].did(*MOMENTS)
+    return given(position, name, over, CLAIMED, *(() if of_its_own else (CHOSEN,)))
 
 
 @clause("B9.324")

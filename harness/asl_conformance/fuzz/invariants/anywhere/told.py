@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json
 from asl_conformance.fuzz.asking.everything import everything
 from asl_conformance.fuzz.asking.questions import unlike
+from asl_conformance.fuzz.boards.themes import DELUXE_SSR
 from asl_conformance.fuzz.invariants.anywhere.base import OVER, differs, men, spread
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import STATE
@@ -93,10 +94,26 @@ def played_or_placed(ask: Asker, position: Json, dice: random.Random) -> Violati
         played = [*plan, {"do": "end_phase", "next": later}]
         state = ask.state(board, played)
         if state is not None and not _found(board, state):
-            found = _unlike(ask, board, played, as_position(board, state, later))
+            moment = _with_hexsides(ask, board, played, as_position(board, state, later))
+            found = _unlike(ask, board, played, moment)
             if found:
                 return found
     return None
+
+
+def _with_hexsides(ask: Asker, board: Json, played: Sequence[Json], moment: Json) -> Json:
+    """The moment with the hexsides of each Wall Advan counter in Deluxe, which a state leaves out."""
+    holders = [name for name, unit in moment["units"].items() if "wall_advantage" in unit.get("status", ())]
+    if DELUXE_SSR not in board.get("ssr", ()) or "wall_advantage" not in ask.capabilities.questions:
+        return moment
+    answers = ask.ask(board, [{"ask": "wall_advantage", "unit": name} for name in holders], played)
+    each = zip(holders, answers, strict=True)
+    held = {name: outcome.get("answer", {}).get("hexsides", ()) for name, outcome in each}
+    units = {
+        name: unit | ({"wall_advantage_over": list(held[name])} if held.get(name) else {})
+        for name, unit in moment["units"].items()
+    }
+    return moment | {"units": units}
 
 
 def _found(board: Json, state: Json) -> bool:

@@ -1,0 +1,132 @@
+"""What lies laid or hidden, or is told, and what the next action makes of it (A8.1, A12.33, A23.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from asl_reference.protocol.requests import evaluate
+
+Json = dict[str, Any]
+GERMAN, RUSSIAN = {"side": "German", "type": "squad"}, {"side": "Russian", "type": "squad"}
+DC = {"type": "dc", "hex": "B2", "possessed_by": "P"}
+
+
+def asked(
+    actions: list[Json],
+    question: Json | None = None,
+    *,
+    phase: str = "MPh",
+    turn: str = "German",
+    **board: Any,
+) -> Json:
+    """The answer to the question, after the actions; without a question to the state."""
+    position = {"phase": phase, "turn_of": turn, **board}
+    question = question or {"ask": "state"}
+    params = {"edition": "current", "position": position, "actions": actions, "questions": [question]}
+    (outcome,) = evaluate(params)["outcomes"]
+    answer: Json = outcome["answer"]
+    return answer
+
+
+def allowed(actions: list[Json], **board: Any) -> bool:
+    """Whether the last action is allowed after the others."""
+    return bool(asked(actions[:-1], {"ask": "may", "action": actions[-1]}, **board)["allowed"])
+
+
+def resolved(where: str) -> Json:
+    return {"do": "resolve_fire", "target": where, "means": "dc_thrown", "counter": "d", "dr": 7}
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "may"), [("B2", "B3", 1), ("B3", "B2", 1), ("B2", "B2", 0), ("B3", "B3", 0)]
+)
+def test_a_thrown_dc_goes_off_once_in_each_of_its_locations_in_any_order(
+    first: str, then: str, may: int
+) -> None:
+    """A23.6: it attacks the Location it is thrown into and the thrower's."""
+    board = {"units": {"P": GERMAN | {"hex": "B2"}, "R": RUSSIAN | {"hex": "B3"}}, "counters": {"d": DC}}
+    throw = {"do": "throw_dc", "unit": "P", "counter": "d", "to": "B3"}
+    assert allowed([throw, resolved(first), resolved(then)], phase="PFPh", **board) == bool(may)
+
+
+@pytest.mark.parametrize(("status", "may"), [(["set"], False), ([], True)])
+def test_a_dc_that_is_to_go_off_is_not_recovered(status: list[str], may: bool) -> None:
+    dc = {"type": "dc", "hex": "B2", "status": status}
+    board = {"units": {"P": GERMAN | {"hex": "B2"}}, "counters": {"d": dc}}
+    assert allowed([{"do": "recover", "unit": "P", "counter": "d", "dr": 1}], phase="RPh", **board) == may
+
+
+def test_who_has_moved_and_gone_aboard_is_open_to_first_fire() -> None:
+    """A8.1: the MF that he has spent were not his vehicle's."""
+    units = {
+        "P": GERMAN | {"hex": "B2"},
+        "T": GERMAN | {"type": "truck", "hex": "B3"},
+        "E": RUSSIAN | {"hex": "B5"},
+    }
+    steps = [{"do": "move", "units": ["P"], "to": "B3"}, {"do": "load", "units": ["P"], "vehicle": "T"}]
+    shot = {"do": "fire", "by": ["E"], "target": "P", "means": "small_arms"}
+    assert allowed([*steps, shot], units=units)
+    assert not allowed([shot], units=units | {"P": GERMAN | {"hex": "B3", "aboard": "T"}})
+
+
+@pytest.mark.parametrize("kind", ["lmg", "at_gun", "dc"])
+def test_los_brings_no_hidden_weapon_to_light(kind: str) -> None:
+    """A12.33 names Fortifications; a weapon is hidden with the unit that has it."""
+    units = {"P": GERMAN | {"hex": "B2", "status": ["hidden"]}, "R": RUSSIAN | {"hex": "B5"}}
+    weapon = {"type": kind, "hex": "B2", "possessed_by": "P", "status": ["hidden"]}
+    came = [{"do": "move", "units": ["R"], "to": "B4"}]
+    state = asked(came, turn="Russian", units=units, counters={"w": weapon})
+    assert state["counters"]["w"]["status"] == ["hidden"]
+    assert state["counters"]["w"]["revealed"] is False
+
+
+def test_a_counter_that_lands_hidden_is_no_fault() -> None:
+    lands = {
+        "do": "land",
+        "side": "German",
+        "id": "f",
+        "counter": {"type": "lmg", "hex": "B2", "status": ["hidden"]},
+    }
+    board = {"units": {"R": RUSSIAN | {"hex": "B9"}}, "hexes": {"B2": {"terrain": "woods"}}}
+    assert asked([lands], **board)["counters"]["f"]["status"] == ["hidden"]
+
+
+@pytest.mark.parametrize("deed", ["attempted_to_entrench", "attempted_to_clear"])
+def test_who_is_told_to_have_laboured_is_ti(deed: str) -> None:
+    """27.11, B24.73: whatever comes of it, all who take part are TI."""
+    units = {"P": GERMAN | {"hex": "B2", "done": [deed]}}
+    assert not allowed([{"do": "move", "units": ["P"], "to": "B3"}], units=units)
+    assert "ti" in asked([], phase="PFPh", units=units)["units"]["P"]["status"]
+
+
+def test_a_check_that_breaks_a_unit_takes_its_concealment_by_its_result() -> None:
+    """A12.14."""
+    units = {"P": GERMAN | {"hex": "B2", "morale": 7, "status": ["concealed"]}, "R": RUSSIAN | {"hex": "B5"}}
+    check = {"do": "take_check", "unit": "P", "check": "mc", "dr": 12}
+    answer = asked([check], {"ask": "concealment", "unit": "P"}, phase="DFPh", turn="Russian", units=units)
+    assert (answer["concealed"], answer["lost_by"]) == (False, "result")
+
+
+@pytest.mark.parametrize("deed", ["moved", "moved_by_trench", "moved_directly", "dashed"])
+def test_whoever_came_is_turned_back_by_whatever_word_that_is_told(deed: str) -> None:
+    """A12.15."""
+    units = {
+        "P": GERMAN | {"hex": "B3", "done": [deed]},
+        "E": RUSSIAN | {"hex": "B3", "status": ["concealed"]},
+    }
+    back = {"do": "turn_back", "units": ["P"], "to": "B2", "by": "E"}
+    assert allowed([back], units=units)
+
+
+@pytest.mark.parametrize(("status", "may"), [(["hidden"], True), ([], False)])
+def test_a_claim_on_losing_hip_does_not_end_those_of_the_attacker(status: list[str], may: bool) -> None:
+    """9.322: ATTACKER first is a rule of the end of the RPh, not of who has just lost HIP."""
+    walls = {side: {"terrain": "wall"} for side in ("B2-B3", "E3-E4")}
+    woods = {name: {"terrain": "woods"} for name in ("B2", "B3", "E3", "E4")}
+    units = {"R": RUSSIAN | {"hex": "B3", "status": status}, "Q": GERMAN | {"hex": "E3"}}
+    shown: list[Json] = [{"do": "place_on_board", "unit": "R"}] if status else []
+    claims: list[Json] = [{"do": "claim_wall_advantage", "units": [name]} for name in ("R", "Q")]
+    board = {"units": units, "hexes": woods, "hexsides": walls, "phase": "RPh", "ending": True}
+    assert allowed([*shown, *claims], **board) == may
