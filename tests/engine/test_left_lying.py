@@ -130,3 +130,45 @@ def test_a_claim_on_losing_hip_does_not_end_those_of_the_attacker(status: list[s
     claims: list[Json] = [{"do": "claim_wall_advantage", "units": [name]} for name in ("R", "Q")]
     board = {"units": units, "hexes": woods, "hexsides": walls, "phase": "RPh", "ending": True}
     assert allowed([*shown, *claims], **board) == may
+
+
+@pytest.mark.parametrize(("kind", "status"), [("truck", []), ("tank", ["rider"])])
+def test_an_enemy_who_is_carried_next_to_a_broken_unit_makes_it_dm(kind: str, status: list[str]) -> None:
+    """A10.62: who is aboard leaves a Location with what carries him."""
+    units = {
+        "P": GERMAN | {"hex": "B3", "status": ["broken"]},
+        "T": RUSSIAN | {"type": kind, "hex": "B1", "status": ["motion"]},
+        "E": RUSSIAN | {"hex": "B1", "aboard": "T", "status": status},
+    }
+    state = asked([{"do": "move", "units": ["T"], "to": "B2"}], turn="Russian", units=units)
+    assert "dm" in state["units"]["P"]["status"]
+
+
+@pytest.mark.parametrize(("weapon", "may"), [("at_gun", False), ("lmg", True)])
+def test_no_gun_is_handed_up_to_crest_status(weapon: str, may: bool) -> None:
+    """C10.3: a Gun changes its place by being Pushed."""
+    crew = GERMAN | {"type": "crew", "hex": "B2"}
+    board: Json = {
+        "units": {"P": crew, "Q": crew | {"at": "crest"}},
+        "hexes": {"B2": {"depression": "gully"}},
+    }
+    held = {"w": {"type": weapon, "hex": "B2", "possessed_by": "P"}}
+    transfer = {"do": "transfer", "unit": "P", "counter": "w", "target": "Q"}
+    assert allowed([transfer], phase="RPh", counters=held, **board) == may
+    recover = {"do": "recover", "unit": "Q", "counter": "w", "dr": 1}
+    assert allowed([recover], phase="RPh", counters={"w": {"type": weapon, "hex": "B2"}}, **board) == may
+
+
+def test_a_hidden_gun_is_seen_with_the_crew_that_has_shown_itself() -> None:
+    """A12.141, C6.2: what is possessed is as hidden as its possessor."""
+    gun = {"type": "at_gun", "hex": "B2", "possessed_by": "P"}
+    crew, other = GERMAN | {"type": "crew", "hex": "B2"}, RUSSIAN | {"type": "crew", "hex": "B6"}
+    shot = {"ask": "attack", "by": ["S"], "target": "w", "means": "ordnance_he"}
+    answers = [
+        asked(
+            [], shot, phase="DFPh", units={"P": crew, "S": other}, counters={"w": gun | status, "S gun": aa}
+        )
+        for status in ({}, {"status": ["hidden"]})
+        for aa in ({"type": "aa_gun", "hex": "B6", "possessed_by": "S"},)
+    ]
+    assert answers[0]["targets"] == answers[1]["targets"]

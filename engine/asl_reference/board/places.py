@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from asl_reference.base.values import replace
 from asl_reference.board.geometry import hexes_of, hexside, parallel
-from asl_reference.board.position import GUNS, Counter, Place, Position, Unit, at_its_cafp
+from asl_reference.board.position import GUNS, UNSEEN, Counter, Place, Position, Unit, at_its_cafp
 
 Piece = Unit | Counter
 P = TypeVar("P", Unit, Counter)
@@ -76,8 +76,13 @@ def side_of(position: Position, piece: Piece) -> str:
 
 
 def status_of(position: Position, piece: Piece) -> frozenset[str]:
-    """The statuses of a piece and of its possessor: the two are seen and hit as one."""
-    return frozenset((*piece.status, *manned_by(position, piece).status))
+    """The statuses of a piece and of its possessor: the two are seen and hit as one.
+
+    What is possessed is as hidden or concealed as its possessor.
+    """
+    man = manned_by(position, piece)
+    own = piece.status if man is piece else (one for one in piece.status if one not in UNSEEN)
+    return frozenset((*own, *man.status))
 
 
 def place_of(piece: Piece) -> Place:

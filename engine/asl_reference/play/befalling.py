@@ -16,7 +16,10 @@ NO_LEADER_LOSS = ("berserk", "prisoner", "inherent")
 
 
 def befell(before: Position, after: Position) -> Befell:
-    """What an action that led from the one position to the other has done to units."""
+    """What an action that led from the one position to the other has done to units.
+
+    Who is aboard leaves a Location with what carries him.
+    """
     if after.units is before.units:
         return NOTHING
     eliminated, broke, captured, left, went = [], [], [], [], list[str]()
@@ -34,6 +37,8 @@ def befell(before: Position, after: Position) -> Befell:
             left.append(name)
         if place_of(was)[:-1] != place_of(unit)[:-1] or carried_otherwise(was, unit):
             went.append(name)
+    if left:
+        left += [name for name, unit in after.units.items() if unit.aboard in left and name not in left]
     return Befell(*map(tuple, (eliminated, broke, captured, left, went)))
 
 

@@ -24,6 +24,7 @@ from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.ground.b27_foxholes import covers_of, may_cross_the_rim
 from asl_reference.rules.laboring.b26_removal import without_wire
 from asl_reference.rules.moving.a4_legality import attacker_bars
+from asl_reference.rules.moving.a4_portage import elsewhere_for_a_gun
 
 DM_DRM = 4
 """DRM of a rally under Desperation Morale (A10.62)."""
@@ -183,6 +184,8 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
             return barred
     if giver.side != taker.side or location(giver) != location(taker):
         return Illegal("A4.431", f"{action.target} is not with {action.unit}")
+    if elsewhere_for_a_gun(weapon, giver, taker):
+        return Illegal("C10.3", f"{action.counter} is Pushed to where {action.target} is, not handed up")
     idle = any(status_barring("transfer", one) or not one.is_infantry for one in (giver, taker))
     if idle or position.phase not in ("", "RPh", "APh"):
         return Illegal("A4.431", f"no Transfer from {action.unit} to {action.target} now")

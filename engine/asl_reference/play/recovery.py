@@ -16,6 +16,7 @@ from asl_reference.rules.ground.b16_identity import goes_off, settled, swallowed
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_legality import attacker_bars, mf_bars
+from asl_reference.rules.moving.a4_portage import elsewhere_for_a_gun
 
 RECOVERED = 5
 """Recovery succeeds with a dr below 6 (A4.44)."""
@@ -106,6 +107,8 @@ def _may_recover(
         return barred
     if location(unit) != location(weapon):
         return Illegal("A4.44", f"{action.counter} is not in the Location of {action.unit}")
+    if elsewhere_for_a_gun(weapon, weapon, unit):
+        return Illegal("C10.3", f"{action.counter} is Pushed to where {action.unit} is, not Recovered")
     if apart_for_recovery(position, unit, weapon):
         wire = ("wire" in covers_of(position, unit)) != ("wire" in covers_of(position, weapon))
         return Illegal(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
+from asl_reference.board.places import Piece
 from asl_reference.board.position import GUNS, MMC, SMC, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import location
 
@@ -18,6 +19,12 @@ PUSHED = "pushed"
 def is_pushed(gear: Counter) -> bool:
     """Whether it is a Gun that Infantry Pushes; one that is dismantled is carried."""
     return gear.type in GUNS and "dm" not in gear.status
+
+
+@clause("C10.3", "A4.431", "A4.44")
+def elsewhere_for_a_gun(gear: Counter, start: Piece, to: Piece) -> bool:
+    """Whether a Gun on its wheels would change its place within the Location: to Crest status or Bypass."""
+    return is_pushed(gear) and (start.at, start.crest, start.bypass) != (to.at, to.crest, to.bypass)
 
 
 @clause("A4.42", "A4.51")

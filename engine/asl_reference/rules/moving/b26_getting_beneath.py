@@ -43,14 +43,14 @@ def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) ->
         return barred
     if action.mode == "charge" and (barred := no_charger(unit)) is not None:
         return barred
-    if action.mode == "assault" and (verb != "move" or _moves_openly(unit)):
+    if action.mode == "assault" and (verb != "move" or _moves_openly(position, unit)):
         return Illegal("A4.61", f"{unit_id} did not declare Assault Movement before it moved")
     return None
 
 
-def _moves_openly(unit: Unit) -> bool:
-    """Whether it has spent MF this phase without Assault Movement."""
-    return a4_assault.has_entered(unit) and not a4_assault.in_assault(unit)
+def _moves_openly(position: Position, unit: Unit) -> bool:
+    """Whether it has moved this phase without Assault Movement, and may no longer declare it."""
+    return not a4_assault.in_assault(unit) and isinstance(a4_assault.begins(position, unit.id), Illegal)
 
 
 @clause("B26.4", "C10.3")
