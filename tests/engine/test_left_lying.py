@@ -172,3 +172,13 @@ def test_a_hidden_gun_is_seen_with_the_crew_that_has_shown_itself() -> None:
         for aa in ({"type": "aa_gun", "hex": "B6", "possessed_by": "S"},)
     ]
     assert answers[0]["targets"] == answers[1]["targets"]
+
+
+@pytest.mark.parametrize(("mode", "may"), [("", True), ("assault", False)])
+def test_assault_movement_is_not_declared_after_moving_within_a_location(mode: str, may: bool) -> None:
+    """A4.61, 26.4: from Crest status to IN is movement, though it enters no Location."""
+    squad = GERMAN | {"hex": "B2", "at": "crest"}
+    board: Json = {"units": {"P": squad}, "hexes": {"B2": {"depression": "gully"}}}
+    down = {"do": "move", "units": ["P"], "to": "B2"}
+    through = {"do": "go_beneath", "units": ["P"], "cover": "wire", "dr": 1, "mode": mode}
+    assert allowed([down, through], counters={"w": {"type": "wire", "hex": "B2"}}, **board) == may
