@@ -94,7 +94,7 @@ function move(board, action, movers, budget) {
   if ((action.beneath || []).length) throw new Illegal("B27.4", "going beneath is an expenditure of its own");
   leaveHex(board, movers, from);
   const mf = costOf(board, from, action.to, rise);
-  if (mf === ALL && movers.some((unit) => unit.mf_spent)) throw new Illegal("B16.4", "marsh takes the whole allotment");
+  if (mf === ALL && movers.some((unit) => unit.mf_spent || (unit.done || []).includes("moved"))) throw new Illegal("B16.4", "marsh takes the whole allotment");
   if (mf === ALL && budget <= 0) throw new Illegal("A4.1", "no MF are left");
   if (mf === ALL && assault) throw new Illegal("A4.61", "Assault Movement may not take every MF");
   if (mf !== ALL && mf > budget && unmoved) throw new Unsupported("Minimum Move");

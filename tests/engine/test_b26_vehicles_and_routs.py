@@ -88,10 +88,10 @@ def test_wire_mp_of_a_bridge_and_of_what_it_crosses_are_apart() -> None:
     tank = over.with_unit("t", Unit("German", "tank", "B2"))
     man = over.with_unit("t", Unit("German", "squad", "B2"))
     asked = [
-        dict(surcharges(one, one.units["t"], Place("B3", at), road=False)).get("wire", 0)
+        surcharges(one, one.units["t"], Place("B3", at), road=False)
         for one, at in ((tank, ""), (tank, "bridge"), (man, ""))
     ]
-    assert asked == [2, 0, 0]
+    assert asked == [(("wire", 2),), (), ()]
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,9 @@ from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
 from asl_reference.board.means import MEANS, Means
-from asl_reference.board.places import Piece, manned_by, place_of, weapons_of
+from asl_reference.board.places import Piece, manned_by, place_of, weapons_of, with_place_of
 from asl_reference.board.position import Counter, Place, Position, Unit
+from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import bars_firing
 from asl_reference.rules.ground.a2_locations import Location, location, location_of
 from asl_reference.rules.ground.a7_activity import status_bars
@@ -39,7 +40,7 @@ def out_of_reach(position: Position, unit: Unit, kind: Means, to: Location) -> I
     return Illegal(kind.clause, f"{to.hex} is out of reach of {unit.id}, or not ADJACENT to it")
 
 
-@clause("A23.1", "A23.3", "B26.45")
+@clause("A23.1", "A23.3", "B16.32", "B26.45")
 def dc_barred(position: Position, piece: Piece, kind: Means, to: Location) -> Illegal | None:
     """What keeps one of the attackers from an attack with a DC on the Location.
 
@@ -51,7 +52,8 @@ def dc_barred(position: Position, piece: Piece, kind: Means, to: Location) -> Il
         return None
     if not isinstance(man, Unit):
         return bars_firing(position, piece)
-    return user_barred(position, man) or out_of_reach(position, man, kind, to)
+    barred = user_barred(position, man) or out_of_reach(position, man, kind, to)
+    return barred or marsh_bars_fire(position, with_place_of(Counter("dc"), man))
 
 
 def _lies_there(position: Position, to: Location) -> bool:

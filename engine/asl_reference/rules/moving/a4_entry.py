@@ -248,6 +248,8 @@ def crossing_of(position: Position, start: Place, to: Place, *, off_road: bool =
 @clause("B9.4", "B9.54", "B11.4", "B21.1", "B23.71", "B29.3")
 def hexside_cost(position: Position, unit_id: str, crossing: Crossing) -> Number | Illegal:
     """MF or MP that the hexside itself costs, in addition to COT."""
+    if crossing.side not in position.hexsides:
+        return 0
     unit = position.units[unit_id]
     closed = closed_hexside(position, crossing.start, crossing.to, by_road=crossing.by_road)
     if closed is not None:
@@ -330,11 +332,12 @@ def surcharges(position: Position, unit: Unit, to: Place, *, road: bool) -> tupl
     for counter in lying:
         if counter.type in UNRULED_COUNTERS:
             raise Beyond(UNRULED_COUNTERS[counter.type])
-    return (
+    asked = (
         ("passing", passing_mp(position, unit, where, road=road)),
         *(("slowed", foxhole_surcharge(column, counter)) for counter in lying),
         *(("wire", wire_surcharge(column, counter)) for counter in lying),
     )
+    return tuple([one for one in asked if one[1]])
 
 
 def _pillbox(start: Place, to: Place) -> int:

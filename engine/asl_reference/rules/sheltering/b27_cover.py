@@ -36,7 +36,7 @@ def entrenchment_tem(rules: Rules, shelter: str, fire: Fire) -> int:
     """
     if not fire.kind.from_above:
         return FROM_ELSEWHERE[shelter]
-    return 0 if _overrun_by_ft(rules, fire) else FROM_ABOVE[shelter]
+    return 0 if not fire.kind.oba and _overrun_by_ft(rules, fire) else FROM_ABOVE[shelter]
 
 
 @clause("B27.3")
