@@ -1,5 +1,6 @@
 """The registry: what it holds, and the loader's messages about contradictory data."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -367,3 +368,11 @@ def test_an_interaction_has_no_place_among_a_chapters_requirements(folder: Path)
     )
     with pytest.raises(RegistryError, match=r"B26\.2-1: an interaction belongs in interactions\.toml"):
         load(spoilt)
+
+
+def test_the_readme_counts_the_interactions() -> None:
+    text = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    row = re.search(r"interactions between clauses \| (\d+) \| (\d+); the other (\d+) are contested", text)
+    assert row is not None
+    every, held, contested = map(int, row.groups())
+    assert every == len(load().interactions) == held + contested
