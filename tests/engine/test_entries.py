@@ -9,15 +9,15 @@ import pytest
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.decode import Malformed
 from asl_reference.board.actions import Action
-from asl_reference.board.places import placed
 from asl_reference.board.position import Position
 from asl_reference.play.turn import step
 from asl_reference.rules.moving.a4_allotment import allotment, mf_left
 from asl_reference.rules.problems import fatal_problems
 from tests.dated import CURRENT
 
-from .playing import after as played
-from .playing import forbidden as refused
+from .playing import board
+from .playing import clause_against as forbidden
+from .playing import position_after as after
 
 Json = dict[str, Any]
 WOODS: Json = {"B3": {"terrain": "woods", "free": ["C3", "B2"]}}
@@ -25,20 +25,6 @@ WOODS: Json = {"B3": {"terrain": "woods", "free": ["C3", "B2"]}}
 
 def unit(hex_name: str = "B2", kind: str = "squad", side: str = "German", **more: Any) -> Json:
     return {"side": side, "type": kind, "hex": hex_name, **more}
-
-
-def board(phase: str = "MPh", **fields: Any) -> Position:
-    return placed(Position.from_json({"phase": phase, "turn_of": "German", **fields}))
-
-
-def after(position: Position, *actions: Json) -> Position:
-    """The position after the actions."""
-    return played(position, *map(Action.from_json, actions)).position
-
-
-def forbidden(position: Position, *actions: Json) -> str:
-    """The clause that forbids the last action."""
-    return refused(position, *map(Action.from_json, actions))
 
 
 def moved(verb: str = "move", to: str = "B3", **more: Any) -> Json:

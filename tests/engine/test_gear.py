@@ -6,30 +6,17 @@ from typing import Any
 
 import pytest
 
-from asl_reference.board.actions import Action
-from asl_reference.board.places import placed
 from asl_reference.board.position import Position
 
-from .playing import after as played
-from .playing import forbidden as refused
+from .playing import board
+from .playing import clause_against as forbidden
+from .playing import position_after as after
 
 Json = dict[str, Any]
 CREW: Json = {"side": "German", "type": "crew", "hex": "B2"}
 GULLY: Json = {"B2": {"depression": "gully"}}
 WOODS: Json = {"B3": {"terrain": "woods", "free": ["C3", "B2"]}}
 TRENCH: Json = {"t": {"type": "trench", "hex": "B2"}}
-
-
-def board(phase: str = "MPh", **fields: Any) -> Position:
-    return placed(Position.from_json({"phase": phase, "turn_of": "German", **fields}))
-
-
-def after(position: Position, *actions: Json) -> Position:
-    return played(position, *map(Action.from_json, actions)).position
-
-
-def forbidden(position: Position, *actions: Json) -> str:
-    return refused(position, *map(Action.from_json, actions))
 
 
 def with_gear(kind: str, **more: Any) -> Json:

@@ -137,10 +137,10 @@ def test_an_enemy_who_is_carried_next_to_a_broken_unit_makes_it_dm(kind: str, st
     """A10.62: who is aboard leaves a Location with what carries him."""
     units = {
         "P": GERMAN | {"hex": "B3", "status": ["broken"]},
-        "T": RUSSIAN | {"type": kind, "hex": "B1", "status": ["motion"]},
-        "E": RUSSIAN | {"hex": "B1", "aboard": "T", "status": status},
+        "T": RUSSIAN | {"type": kind, "hex": "B2", "status": ["motion"]},
+        "E": RUSSIAN | {"hex": "B2", "aboard": "T", "status": status},
     }
-    state = asked([{"do": "move", "units": ["T"], "to": "B2"}], turn="Russian", units=units)
+    state = asked([{"do": "move", "units": ["T"], "to": "C3"}], turn="Russian", units=units)
     assert "dm" in state["units"]["P"]["status"]
 
 

@@ -78,7 +78,7 @@ def side_of(position: Position, piece: Piece) -> str:
 def status_of(position: Position, piece: Piece) -> frozenset[str]:
     """The statuses of a piece and of its possessor: the two are seen and hit as one.
 
-    What is possessed is as hidden or concealed as its possessor.
+    A possessed piece is as hidden or concealed as its possessor.
     """
     man = manned_by(position, piece)
     own = piece.status if man is piece else (one for one in piece.status if one not in UNSEEN)

@@ -16,9 +16,9 @@ NO_LEADER_LOSS = ("berserk", "prisoner", "inherent")
 
 
 def befell(before: Position, after: Position) -> Befell:
-    """What an action that led from the one position to the other has done to units.
+    """The effects on units of the action that led from one position to the other.
 
-    Who is aboard leaves a Location with what carries him.
+    A unit that is aboard leaves a Location with its carrier.
     """
     if after.units is before.units:
         return NOTHING

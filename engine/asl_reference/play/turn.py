@@ -109,9 +109,9 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
 def as_told(position: Position) -> Position:
     """The position with what its words imply filled in.
 
-    Dummies are concealed. Disrupted units are broken. Who tried to entrench or to Clear is TI. A unit that
-    tried to get beneath Wire and has no MF left spent its last on that. A vehicle that may have bogged has
-    its Bog Check due. One that Started and has not Stopped since is in Motion.
+    Dummies are concealed. Disrupted units are broken. A unit that tried to entrench or to Clear
+    is TI. One that tried to get beneath Wire and has no MF left spent its last on that. A vehicle that may
+    have bogged has its Bog Check due. One that Started and has not Stopped since is in Motion.
     """
     units = position.units
     dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}

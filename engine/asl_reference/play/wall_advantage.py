@@ -170,8 +170,8 @@ def _freed(before: Position, after: Position) -> Position:
 def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
     """A unit that has just lost HIP, by choice or by being seen, may claim WA; mandatory WA it has.
 
-    WA that dummies had is gone with them. Who may fire at the act is judged with that WA gone as well
-    [EXC: where dummies alone have acted].
+    WA that dummies had is gone with them. First Fire at the action is judged after that [EXC: an action of
+    dummies alone].
     """
     if not done.position.hexsides:
         return done

@@ -250,7 +250,7 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
     straight = not inside and to.at != "bypass"
     left = tuple(cover for cover in unit.beneath if cover in SHELTERS)
     stuck = gear_may_leave(position, asked.gear)
-    near = _accessible(asked, cost)
+    near = _accessible(asked, cost) if unit.beneath or to.beneath else cost
     way = direct_way(position, name, to, near, pushing=asked.pushing) if straight else None
     if isinstance(way, Entry):
         return stuck or way
@@ -259,7 +259,7 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
         barred = may_combine(action.do, why)
         if barred:
             return way or barred
-    if straight:
+    if straight and to.beneath:
         bare = to._replace(beneath=())
         below = direct_way(position, name, bare, near, pushing=asked.pushing)
         if isinstance(below, Entry):  # straight down, and there beneath a counter besides (27.41)
@@ -267,7 +267,7 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
     if stuck:
         return stuck
     out = cover_mf(position, location(unit), left)
-    up = out_and_upward(position, name, to, near, out) if straight else None
+    up = out_and_upward(position, name, to, near, out) if straight and left and to.beneath else None
     if up or isinstance(cost, Illegal):
         return up or cost
     combined = _besides(position, to, cost).plus("out", out)

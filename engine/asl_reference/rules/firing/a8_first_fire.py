@@ -43,7 +43,7 @@ def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
 def mover(position: Position, target: Piece) -> Unit | None:
     """The unit that has spent MF or MP in its MPh, and may be First Fired on with what it carries or has.
 
-    Of a Passenger who has moved before he went aboard of what stands still it is he himself.
+    A Passenger who spent MF before he went aboard is that unit himself if his vehicle has spent no MP.
     """
     man = manned_by(position, target)
     units = (one for one in (carrier_of(position, man), man) if isinstance(one, Unit))
