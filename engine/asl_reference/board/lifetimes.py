@@ -10,6 +10,7 @@ from dataclasses import fields
 from functools import cache
 from typing import Any, TypeVar
 
+from asl_reference.base.clauses import cite
 from asl_reference.base.values import replace
 from asl_reference.board.position import Counter, Unit
 
@@ -43,6 +44,17 @@ STATUSES = _by_word({"rout_phase": "interdiction_claimed", "player_turn": "pinne
 """By status that ends by itself: the event that ends it."""
 KINDS: Mapping[str, type[Unit] | type[Counter]] = {"Unit": Unit, "Counter": Counter}
 WITHIN_A_PHASE = frozenset("action attack expenditure entry location shellholes hex phase".split())
+
+# Rules that remember a deed until then. Claims: B9.31, B9.322; the way over a hexside: B9.41; a change of CA:
+# B9.53; on and under Wire: B26.4, B26.41; beneath and out: B27.4; Interdiction, Low Crawl: B27.41; Pushed,
+# past shellholes: B27.42.
+cite("asl_reference.board.lifetimes.DEEDS", "B9.31", "B9.322", "B9.41", "B9.53")
+cite("asl_reference.board.lifetimes.DEEDS", "B26.4", "B26.41", "B27.4", "B27.41", "B27.42")
+# The CA of a pinned Gun next to bocage, CX on Wire, Interdiction of a rout.
+cite("asl_reference.board.lifetimes.STATUSES", "B9.53", "B26.46", "B27.41")
+# What a phase ends: a way through a gap or over bocage, a Recovery in a foxhole, Interdiction, a way past
+# shellholes.
+cite("asl_reference.board.lifetimes.WITHIN_A_PHASE", "B9.36", "B9.42", "B27.13", "B27.41", "B27.42")
 
 
 def ended(piece: P, *times: str) -> P:
