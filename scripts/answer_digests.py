@@ -109,13 +109,18 @@ def digests(count: int) -> Json:
     return {edition: dict(sorted(table.items())) for edition, table in found.items()}
 
 
+def unpack(revision: str, folder: str) -> None:
+    """Put the engine of that commit into the folder."""
+    archive = subprocess.run(
+        ["git", "-C", str(ROOT), "archive", revision, "engine"], check=True, capture_output=True
+    )
+    subprocess.run(["tar", "-x", "-C", folder], input=archive.stdout, check=True)
+
+
 def moved(revision: str, count: int) -> int:
     """Print the answers that differ from the revision's, by question, fields and clauses."""
     with tempfile.TemporaryDirectory() as folder:
-        archive = subprocess.run(
-            ["git", "-C", str(ROOT), "archive", revision, "engine"], check=True, capture_output=True
-        )
-        subprocess.run(["tar", "-x", "-C", folder], input=archive.stdout, check=True)
+        unpack(revision, folder)
         old, new = Engine(Path(folder)), Engine(ROOT)
         tally: Counter[tuple[str, str, str]] = Counter()
         first: dict[tuple[str, str, str], str] = {}
@@ -124,7 +129,7 @@ def moved(revision: str, count: int) -> int:
                 pairs = zip(old.outcomes("current", request), new.outcomes("current", request), strict=True)
                 for question, (before, now) in zip(request["questions"], pairs, strict=True):
                     if unspoken(before) != unspoken(now):
-                        key = (question["ask"], _fields(before, now), _clauses(now))
+                        key = (question["ask"], fields_of(before, now), clauses_of(now))
                         tally[key] += 1
                         first.setdefault(key, f"board {number}: {json.dumps(question)}")
     for key, times in tally.most_common():
@@ -134,7 +139,8 @@ def moved(revision: str, count: int) -> int:
     return bool(tally)
 
 
-def _fields(before: Json, now: Json) -> str:
+def fields_of(before: Json, now: Json) -> str:
+    """The names of the fields that differ, or of the two outcomes."""
     if before.keys() != now.keys():
         return f"{'/'.join(before)} -> {'/'.join(now)}"
     (one,) = set(before) & {"answer", "illegal", "unsupported", "gone", "refused"}
@@ -144,7 +150,8 @@ def _fields(before: Json, now: Json) -> str:
     return ", ".join(sorted(n for n in names - SPOKEN if before[one].get(n) != now[one].get(n))) or one
 
 
-def _clauses(outcome: Json) -> str:
+def clauses_of(outcome: Json) -> str:
+    """The clauses that an outcome cites."""
     answer = outcome.get("answer", {}) or outcome.get("illegal", {})
     named = answer.get("clauses") or [answer.get("clause", "")]
     return " ".join(named)

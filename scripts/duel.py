@@ -4,6 +4,7 @@
     python scripts/duel.py --boards 10000 --seed 20261124
     python scripts/duel.py --boards 2000 --write         also put the figures into docs/second-engine.md
     python scripts/duel.py --family wire --boards 2000   boards of a family, other ones with each seed
+    python scripts/duel.py --near 5000                   requests near the suite's cases (near_rows)
 
 A difference that stays has an entry in examples/second-engine/differences.toml: clause, who is wrong, why.
 Boards of all themes come by turns.
@@ -26,9 +27,11 @@ import msgspec
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "harness"), str(ROOT / "engine")]
 
+import near_rows  # noqa: E402
+
 from asl_conformance.adapters.choose import choose, open_choice  # noqa: E402
 from asl_conformance.adapters.reference.engine import reference_engine  # noqa: E402
-from asl_conformance.fuzz.asking.ask import Asker  # noqa: E402
+from asl_conformance.fuzz.asking.ask import Asker, EngineFailed  # noqa: E402
 from asl_conformance.fuzz.asking.differential import ASIDE, Difference, differences  # noqa: E402
 from asl_conformance.fuzz.asking.questions import as_json, questions  # noqa: E402
 from asl_conformance.fuzz.asking.sequences import afterwards, sequences  # noqa: E402
@@ -182,30 +185,68 @@ def duel(hunt: Hunt, numbers: Sequence[int], known: Sequence[Entry]) -> Tally:
         for position, actions, asked in requests(hunt, number):
             ours = hunt.reference.ask(position, asked, actions)
             theirs = hunt.engine.ask(position, asked, actions)
-            refused = False
-            for question, right, other in zip(asked, ours, theirs, strict=True):
-                ask = question["ask"]
-                tally.asked[ask] += 1
-                tally.compared[ask] += ASIDE.isdisjoint((*right, *other))
-                seen = list(differences(hunt.engine, position, actions, [question], [right], [other]))
-                tally.differing[ask] += bool(seen)
-                for one in seen:
-                    if not one.path and refused:
-                        continue  # one is enough where only one engine forbids the actions
-                    refused = refused or not one.path
-                    entry = next((entry for entry in known if entry.covers(one)), None)
-                    if entry:
-                        tally.known[entry] += 1
-                    else:
-                        tally.new.append((number, one))
+            look(hunt, tally, known, number, (position, actions, asked), ours, theirs)
     return tally
 
 
-def run(boards: int, seed: int, start: int = 0, family: str = "") -> Tally:
-    """A duel on random boards of that seed, or on boards of a family."""
+def look(
+    hunt: Hunt,
+    tally: Tally,
+    known: Sequence[Entry],
+    number: int,
+    request: tuple[Json, tuple[Json, ...], list[Json]],
+    ours: list[Json],
+    theirs: list[Json],
+) -> None:
+    """Count what was asked, compared and differs in the outcomes of one request."""
+    position, actions, asked = request
+    refused = False
+    for question, right, other in zip(asked, ours, theirs, strict=True):
+        ask = question["ask"]
+        tally.asked[ask] += 1
+        tally.compared[ask] += ASIDE.isdisjoint((*right, *other))
+        seen = list(differences(hunt.engine, position, actions, [question], [right], [other]))
+        tally.differing[ask] += bool(seen)
+        for one in seen:
+            if not one.path and refused:
+                continue  # one is enough where only one engine forbids the actions
+            refused = refused or not one.path
+            entry = next((entry for entry in known if entry.covers(one)), None)
+            if entry:
+                tally.known[entry] += 1
+            else:
+                tally.new.append((number, one))
+
+
+def duel_near(hunt: Hunt, count: int, known: Sequence[Entry]) -> Tally:
+    """Ask both engines so many requests near the suite's cases; what one of them refuses is not compared."""
+    tally, rows, dice = Tally(count), near_rows.of_the_suite(), random.Random(hunt.seed)
+    changed = near_rows.Seen(rows).changed
+    assert hunt.reference is not None
+    declared = hunt.engine.capabilities
+    for number in range(count):
+        one = changed(dice.choice(rows), dice)
+        actions = tuple(one.get("actions", ()))
+        if not {action.get("do") for action in actions} <= set(declared.actions):
+            continue
+        asked = [*one.get("questions", ()), {"ask": "state"}]
+        asked = [question for question in asked if question.get("ask") in declared.questions]
+        try:
+            ours = hunt.reference.ask(one["position"], asked, actions)
+            theirs = hunt.engine.ask(one["position"], asked, actions)
+        except EngineFailed:
+            continue
+        look(hunt, tally, known, number, (one["position"], actions, asked), ours, theirs)
+    return tally
+
+
+def run(boards: int, seed: int, start: int = 0, family: str = "", near: int = 0) -> Tally:
+    """A duel on random boards of that seed, on boards of a family, or near the suite's cases."""
     with open_choice(choose("second-engine", folder=FOLDER.parent)) as second, reference_engine() as first:
         engine, reference = (Asker(one, one.start()) for one in (second, first))
         hunt = FamilyHunt(engine, reference, seed, (), family) if family else Hunt(engine, reference, seed)
+        if near:
+            return duel_near(hunt, near, entries())
         first_board = start + (seed * boards if family else 0)
         return duel(hunt, range(first_board, first_board + boards), entries())
 
@@ -240,12 +281,12 @@ def page(tally: Tally, seed: int, known: Sequence[Entry]) -> str:
 
 
 def described(number: int, one: Difference) -> str:
-    """A new difference in two lines."""
+    """A new difference in three lines: what differs, what was asked, the position."""
     asked = json.dumps(one.question, ensure_ascii=False)
     done = f" after {json.dumps(list(one.actions))}" if one.actions else ""
     return (
         f"board {number}: {one.field} is {as_json(one.theirs)}, the reference says {as_json(one.ours)}"
-        f" ({', '.join(one.clauses)} {one.why})\n  {asked}{done}"
+        f" ({', '.join(one.clauses)} {one.why})\n  {asked}{done}\n  {json.dumps(one.position)}"
     )
 
 
@@ -258,12 +299,16 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--start", type=int, default=0, help="number of the first board")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--family", choices=sorted(FAMILIES), default="", help="boards of that family")
+    parser.add_argument(
+        "--near", type=int, default=0, help="so many requests near the suite's cases, no boards"
+    )
+    parser.add_argument("--shown", type=int, default=SHOWN, help="kinds of differences that are printed")
     parser.add_argument("--write", action="store_true", help=f"write the figures into {PAGE.name}")
     options = parser.parse_args(arguments)
     if shutil.which("node") is None:
         print("duel: skipped, there is no node here")
         return 0
-    tally = run(options.boards, options.seed, options.start, options.family)
+    tally = run(options.boards, options.seed, options.start, options.family, options.near)
     text = page(tally, options.seed, entries())
     print(text)
     if options.write:
@@ -272,7 +317,7 @@ def main(arguments: Sequence[str]) -> int:
     kinds: dict[tuple[str, ...], tuple[int, Difference]] = {}
     for number, one in tally.new:
         kinds.setdefault((*one.kind, one.clauses[0] if one.clauses else ""), (number, one))
-    for number, one in list(kinds.values())[:SHOWN]:
+    for number, one in list(kinds.values())[: options.shown]:
         print(described(number, one))
     if tally.new:
         print(f"{len(tally.new)} differences of {len(kinds)} kinds have no entry in {ENTRIES.name}")
