@@ -79,6 +79,19 @@ def test_what_the_engine_works_out_is_no_field_of_a_counter() -> None:
         assert told.startswith(f"position.counters.w.{field}: no such field")
 
 
+@pytest.mark.parametrize("field", ["units", "by"])
+def test_an_action_of_nobody_is_refused(field: str) -> None:
+    actions = {
+        "units": {"do": "move", "units": [], "to": "B3"},
+        "by": {"do": "fire", "by": [], "target": "B3", "means": "small_arms"},
+    }
+    action = actions[field]
+    told = refusal(asked({"ask": "state"}, actions=[action], units={"P": SQUAD}))
+    assert told == f"actions[0].{field}: {action['do']} needs at least one"
+    told = refusal(asked({"ask": "may", "action": action}, units={"P": SQUAD}))
+    assert told == f"questions[0].action.{field}: {action['do']} needs at least one"
+
+
 @pytest.mark.parametrize("verb", ["go_beneath", "come_out"])
 @pytest.mark.parametrize("cover", ["foxhole", "trench", "wire"])
 @pytest.mark.parametrize("kind", ["mmg", "at_gun", "mortar"])

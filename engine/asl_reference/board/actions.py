@@ -178,6 +178,8 @@ def _check_fields(verb: str, data: dict[str, Any], path: str) -> None:
     for field in NEEDED[verb]:
         if data.get(field, "") in ("", None):
             raise Malformed(path, f"{verb} needs the field {field!r}")
+        if data[field] == [] and field != "into":
+            raise Malformed(f"{path}.{field}", f"{verb} needs at least one")
     for field, kind in _NARROWER.get(verb, {}).items():
         if field in data:
             check(kind, data[field], f"{path}.{field}")

@@ -6,14 +6,14 @@ from msgspec import Meta
 
 from asl_conformance.protocol import names as n
 from asl_conformance.protocol import vocabulary as v
-from asl_conformance.protocol.actions.base import Action, DiceTotal
+from asl_conformance.protocol.actions.base import Action, DiceTotal, Some
 from asl_conformance.protocol.position import HexName, HexsideName
 
 
 class Fire(Action, frozen=True, tag="fire"):
     """Units or weapons fire at a hex or unit. The effect is given by ``result``."""
 
-    by: tuple[str, ...]
+    by: Some
     """Ids of the units and weapons that fire together."""
     target: str
     """Id of a unit or counter, or a hex."""
@@ -103,7 +103,7 @@ class SetDc(PlaceDc, frozen=True, tag="set_dc"):
 class CloseCombat(Action, frozen=True, tag="close_combat"):
     """Units declare Close Combat."""
 
-    by: tuple[str, ...]
+    by: Some
     """Ids of the units that attack."""
     target: str
     """Id of the unit attacked."""
