@@ -8,7 +8,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
-from asl_reference.board.places import cover_aboard, place_of
+from asl_reference.board.places import cover_aboard, let_go, place_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.set_up import new_piece, on_the_board, sound
@@ -71,7 +71,7 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             return barred
         changed[name] = down
     in_tow = {
-        name: replace(gun, possessed_by=position.units[gun.possessed_by].aboard)
+        name: let_go(position, gun, position.units[gun.possessed_by])
         for name, gun in position.counters.items()
         if "towed" in gun.status and gun.possessed_by in changed
     }
