@@ -28,7 +28,7 @@ def bog_check(rules: Rules, position: Position, action: Action) -> Step | Illega
     due = next((one for one in position.due if one.check == "bog" and one.unit == action.unit), None)
     if due is None:
         return Illegal("D8.2", f"no Bog Check is due from {action.unit}")
-    there = put(unit, due.place) if due.place else unit
+    there = put(unit, due.place)
     drm = bog_drm(position, unit) + action.drm
     final = action.colored + action.white + drm
     passed = final < BOGS_AT
