@@ -62,7 +62,6 @@ from asl_reference.rules.moving.a4_entry import (  # noqa: E402
 from asl_reference.rules.moving.a4_portage import CX_IPC, MMC_IPC, SMC_IPC  # noqa: E402
 from asl_reference.rules.moving.b3_roads import ROAD_RATE, VEHICLE_ROAD_RATE  # noqa: E402
 from asl_reference.rules.moving.d2_movement import PASSING_MP, PASSING_ROAD_MP, VCA_MP  # noqa: E402
-from asl_reference.rules.sheltering.b20_crest import CREST_TEM, CREST_TEM_FROM_ABOVE  # noqa: E402
 from asl_reference.rules.sheltering.b27_cover import (  # noqa: E402
     EMPLACEMENT_TEM,
     FROM_ABOVE,
@@ -144,11 +143,17 @@ def _hexsides() -> str:
     return table(["hexside", "height", "TEM", *MOVER_NAMES], rows)
 
 
+SPOKEN_COVER = {"crest": "`crest`, over that fronted and the two beside it"}
+"""Cover that is not beneath a counter, as the page names it."""
+
+
 def _cover() -> str:
     """TEM of cover that is no terrain of a hex or hexside: against most attacks, and against OVR and OBA."""
     rows = [
-        *([f"beneath `{name}`", f"+{tem}", f"+{FROM_ABOVE[name]}"] for name, tem in FROM_ELSEWHERE.items()),
-        ["`crest`, over that fronted and the two beside it", f"+{CREST_TEM}", f"+{CREST_TEM_FROM_ABOVE}"],
+        *(
+            [SPOKEN_COVER.get(name, f"beneath `{name}`"), f"+{tem}", f"+{FROM_ABOVE[name]}"]
+            for name, tem in FROM_ELSEWHERE.items()
+        ),
         ["on `bridge`", f"+{BRIDGE_TEM}", f"+{BRIDGE_TEM}"],
         ["`shellholes`, but for vehicles and who is aboard", f"+{SHELLHOLE_TEM}", f"+{SHELLHOLE_TEM}"],
         ["`runway`, Personnel", f"{RUNWAY_TEM}", f"{RUNWAY_TEM}"],

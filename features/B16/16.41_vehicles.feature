@@ -43,6 +43,27 @@ Feature: B16.41 Wheels, tracks and Guns in marsh
       When the German crew Pushes the AT Gun into B2
       Then B16.41 forbids it
 
+    @B16.41-1
+    Scenario Outline: B16.41-1e nor is a <unit> set up in <ground>: <verdict>
+      Given it is set-up
+      And F5 is <ground>
+      And the weather is <weather>
+      When a German <unit> sets up in F5
+      Then that is <verdict>
+
+      Examples: what cannot come there cannot be there
+        | row       | unit               | ground  | weather | verdict     |
+        | truck     | truck              | marsh   | Clear   | not allowed |
+        | tank      | tank               | mudflat | Clear   | not allowed |
+        | riders    | motorcyclist squad | marsh   | Clear   | not allowed |
+
+      Examples: amphibians and Cavalry can, and all can once it is frozen
+        | row       | unit               | ground  | weather | verdict     |
+        | amphibian | amphibious tank    | marsh   | Clear   | allowed     |
+        | cavalry   | Cavalry squad      | marsh   | Clear   | allowed     |
+        | snow      | truck              | marsh   | Snow    | allowed     |
+        | brush     | truck              | brush   | Clear   | allowed     |
+
   Rule: B16.41 On a bridge they enter
 
     Background:

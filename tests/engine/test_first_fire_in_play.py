@@ -265,3 +265,32 @@ def test_who_has_bogged_back_is_fired_on_for_the_mp_it_has_spent(target: str) ->
     assert mp >= 1
     assert stopped(mp) == ""
     assert stopped(mp + 1) == "A8.1"
+
+
+def test_who_is_carried_on_has_spent_elsewhere_what_he_spent_before() -> None:
+    """A8.1: two MF on the way to the truck, one where it has brought him."""
+    units = {
+        "G": squad("B2"),
+        "T": {"side": "German", "type": "truck", "hex": "B3", "mf": 20, "status": ["motion"]},
+        "R": {**RUSSIAN, "hex": "B6"},
+    }
+    board = {
+        "units": units,
+        "hexes": {"B3": {"terrain": "brush"}},
+        "counters": {"f": FOXHOLE["f"] | {"hex": "B4"}},
+    }
+    ride = [
+        enter("B3"),
+        {"do": "load", "units": ["G"], "vehicle": "T"},
+        {"do": "move", "units": ["T"], "to": "B4"},
+        {"do": "unload", "units": ["G"]},
+        down("foxhole"),
+    ]
+    for shots, clause in ((1, ""), (2, "A8.1")):
+        asked = {
+            "position": {"phase": "MPh", "turn_of": "German", **board},
+            "actions": [*ride, *([{"do": "fire", "by": ["R"], "target": "G"}] * shots)],
+            "questions": [{"ask": "state"}],
+        }
+        (outcome,) = evaluate(asked)["outcomes"]
+        assert outcome.get("illegal", {}).get("clause", "") == clause

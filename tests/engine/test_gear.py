@@ -64,3 +64,25 @@ def test_a_gun_in_tow_goes_along_dismantled_too(status: list[str], to: str) -> N
     truck = {"side": "German", "type": "truck", "hex": "B2", "mf": 12, "status": ["motion"]}
     start = board(units={"p": truck}, counters=with_gear("mortar", status=status))
     assert after(start, {"do": "move", "units": ["p"], "to": "B3"}).counters["w"].hex == to
+
+
+@pytest.mark.parametrize(
+    ("terrain", "gun", "clause"),
+    [
+        ("crag", with_gear("at_gun", hex="B2"), "B17"),
+        ("crag", with_gear("mortar", hex="B2"), "B17"),
+        ("crag", with_gear("mortar", hex="B2", status=["dm"]), ""),
+        ("marsh", with_gear("at_gun", hex="B2"), "B16.41"),
+        ("brush", with_gear("at_gun", hex="B2"), ""),
+    ],
+)
+def test_no_gun_on_its_wheels_is_pushed_into_crag_or_marsh(terrain: str, gun: Json, clause: str) -> None:
+    """B17, 16.41: a mortar that is dismantled is carried there."""
+    dm = "dm" in gun["w"].get("status", ())
+    crew = CREW if dm else CREW | {"pushing": "w"}
+    start = board(hexes={"B3": {"terrain": terrain}}, units={"p": crew | {"mf": 8}}, counters=gun)
+    move = {"do": "move", "units": ["p"], "to": "B3", **({"carrying": ["w"]} if dm else {"mode": "push"})}
+    if clause:
+        assert forbidden(start, move) == clause
+    else:
+        assert after(start, move).counters["w"].hex == "B3"

@@ -54,7 +54,7 @@ def walled(**units: Unit) -> Position:
         (Position(units={"p": Unit("", "squad", "B2")}), "units.p", "board notation"),
         (Position(units={"p": Unit("german", "squad", "B2", aboard="x")}), "units.p", "D6.1"),
         (Position(units={"p": Unit("german", "crew", "B2", pushing="x")}), "units.p", "C10.3"),
-        (Position(units={"p": Unit("german", "squad", "B2", crest="B4-B5")}), "units.p", "B20.9"),
+        (Position(units={"p": Unit("german", "squad", "B2", crest="B4-B5")}), "units.p.crest", "B20.9"),
         (Position(units={"p": Unit("german", "squad", "B2", beneath=("foxhole",))}), "units.p", "B27.1"),
         (Position(counters={"lmg": Counter("lmg", "B2", beneath=("wire",))}), "counters.lmg", "B27.1"),
         (Position(counters={"lmg": Counter("lmg", "B2", possessed_by="x")}), "counters.lmg", "A4.43"),
@@ -114,6 +114,47 @@ def test_what_leaves_a_position_without_sense(position: Position, where: str, cl
 def test_what_merely_breaks_a_rule(position: Position, where: str, clause: str) -> None:
     assert [(p.where, p.clause, p.fatal) for p in problems(position)] == [(where, clause, False)]
     assert evaluate({"position": position.to_json()}) == {"outcomes": []}
+
+
+@pytest.mark.parametrize(
+    "vca", ["F5-F6 6-G6", "F5-F6-", "--", "F5-F6", "F5-F5-F5", "F5-F6-F6", "F5-F6-H9", "F6-", "H9", "north"]
+)
+@pytest.mark.parametrize("at", ["", "bypass"])
+def test_a_hull_faces_the_next_hex_or_a_vertex_and_no_other_text(vca: str, at: str) -> None:
+    """D2.32: the refusal names the field, also where somebody is aboard."""
+    truck = {"side": "German", "type": "truck", "hex": "F5", "vca": vca, "at": at}
+    units = {"t": truck, "p": {"side": "German", "type": "squad", "aboard": "t"}}
+    with pytest.raises(Refused, match=r"^units\.t\.vca: ") as refused:
+        evaluate({"position": {"units": units}})
+    assert refused.value.code == -32602
+
+
+@pytest.mark.parametrize("field", ["crest", "bypass"])
+@pytest.mark.parametrize("side", ["F5-F7", "F6-F5", "F5-", "F5 -F6", "--", "G5-G6"])
+def test_a_text_that_names_no_hexside_of_the_hex_is_refused_by_its_field(field: str, side: str) -> None:
+    squad = {"side": "German", "type": "squad", "hex": "F5", field: side if field == "crest" else [side]}
+    with pytest.raises(Refused, match=rf"^units\.p\.{field}: "):
+        evaluate({"position": {"units": {"p": squad}}})
+
+
+@pytest.mark.parametrize(
+    ("thing", "terrain", "clause"),
+    [
+        (Unit("german", "truck", "B2"), "marsh", "B16.41"),
+        (Unit("german", "truck", "B2"), "river", "B21.1"),
+        (Unit("german", "truck", "B2", amphibious=True), "river", ""),
+        (Unit("german", "aircraft", "B2"), "river", ""),
+        (Counter("at_gun", "B2"), "crag", "B17"),
+        (Counter("at_gun", "B2"), "marsh", "B16.41"),
+        (Counter("mortar", "B2", status=("dm",)), "crag", ""),
+        (Unit("german", "squad", "B2", at="bypass", bypass=("B2-B3",)), "woods", "B26.44"),
+        (Unit("german", "tank", "B2", at="bypass", bypass=("B2-B3",)), "woods", ""),
+    ],
+)
+def test_what_is_where_it_cannot_come(thing: Unit | Counter, terrain: Any, clause: str) -> None:
+    wire = {"w": Counter("wire", "B3")}
+    position = Position(hexes={"B2": Hex(terrain)}, counters=wire).with_piece("x", thing)
+    assert [(p.clause, p.fatal) for p in problems(position)] == ([(clause, False)] if clause else [])
 
 
 FLOORS = Hex("stone_building", floors=1)
@@ -214,7 +255,8 @@ def test_wall_advantage_of_both_sides_over_one_hexside_is_a_defect_of_both() -> 
 
 def test_wall_advantage_is_over_hexsides_of_the_units_own_hex() -> None:
     over = Unit("german", "squad", "F5", status=("wall_advantage",), wall_advantage_over=("F6-F7",))
-    assert [(p.where, p.clause, p.fatal) for p in problems(walled(p=over))] == [("units.p", "B9.32", True)]
+    found = [(p.where, p.clause, p.fatal) for p in problems(walled(p=over))]
+    assert found == [("units.p.wall_advantage_over", "B9.32", True)]
 
 
 def test_a_trench_beside_a_foxhole_is_a_defect_since_the_erratum() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules, rules_for
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Counter, Hex, OrderOfBattle, Position, Unit
@@ -354,3 +355,39 @@ def test_a_foxhole_above_a_mortar_is_not_exchanged_for_one_elsewhere() -> None:
     assert barred_by(play(CURRENT, there, [away])) == "B27.1"
     here = Action("exchange", side="german", counter="f", into=(foxhole(2, "B2"),))
     assert isinstance(play(CURRENT, there, [here]), Log)
+
+
+@pytest.mark.parametrize(
+    ("kind", "told", "by_wire", "without"),
+    [
+        ("tank", {"bypass": ("B2-B3",)}, "", ""),
+        ("squad", {"bypass": ("B2-B3",)}, "B26.44", ""),
+        ("tank", {"vca": "B2-B3-C3"}, "", ""),
+        ("tank", {"bypass": ("B1-B2",)}, "A4.3", "A4.3"),
+        ("tank", {"vca": "A2-B1-B2"}, "A4.3", "A4.3"),
+    ],
+)
+def test_in_bypass_where_it_is_set_up_there_is_room_for_it(
+    kind: Any, told: dict[str, Any], by_wire: str, without: str
+) -> None:
+    """A4.3, D2.3, 26.44: beside the artwork of its hex; along Wire a vehicle alone."""
+    ground, wire = Hex("woods", free=("B3",)), {"w": Counter("wire", "B2")}
+    for counters, clause in (({}, without), (wire, by_wire)):
+        log = place(before_play(ground, counters=counters), Unit("german", kind, "B2", **told))
+        assert (log.clause if isinstance(log, Stopped) else "") == clause
+
+
+def test_in_open_ground_there_is_nothing_to_bypass() -> None:
+    assert barred_by(place(before_play(), Unit("german", "tank", "B2", bypass=("B2-B3",)))) == "A4.3"
+
+
+def test_what_is_set_up_is_held_to_what_a_position_is_held_to() -> None:
+    """A hull that faces a hex that is not next to it, a hexside of another hex, no vehicle."""
+    wrong: tuple[dict[str, Any], ...] = (
+        {"vca": "B4"},
+        {"wall_advantage_over": ("B4-B5",)},
+        {"aboard": "nobody"},
+    )
+    for told in wrong:
+        with pytest.raises(Malformed, match=r"set_up: units\.new 0"):
+            place(before_play(), Unit("german", "squad", "B2", **told))

@@ -307,7 +307,7 @@ def judged(reached: Reached, source_change: str, put: str) -> str:
     "place",
     [
         "if [not fire.kind.from_above → False]:",
-        "FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}",
+        "FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2, 'crest': 4}",
     ],
     ids=["in a function", "in a table"],
 )
@@ -319,7 +319,7 @@ def test_a_mutant_is_killed_and_the_same_place_unchanged_is_not(reached: Reached
 @pytest.mark.parametrize(
     ("source", "table_of_words"),
     [
-        ("FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}", True),
+        ("FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2, 'crest': 4}", True),
         ("if [not fire.kind.from_above → False]:", False),
     ],
 )
@@ -409,7 +409,7 @@ def test_two_rows_of_crossings_that_fail_are_noted_and_what_is_known_is_not_aske
     trees, (every, marks), capabilities = trees_kept(), reached, _ready()[1]
     monkeypatch.setattr(weight, "FOLDERS", ("B27", "interactions"))
     module = "asl_reference.rules.sheltering.b27_cover"
-    text = "FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}"
+    text = "FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2, 'crest': 4}"
     (mutant,) = (one for one in mutants_of(module, trees[module]) if one.text == text)
     todo = trials([(mutant, frozenset({"B27.3"}))], marks, bound_kept(), every)
     kept = tmp_path / "build" / "weight.jsonl"
@@ -436,7 +436,7 @@ def test_a_change_that_makes_no_program_is_no_kill(reached: Reached) -> None:
     with pytest.raises(SystemExit, match="makes no program"):
         judged(
             reached,
-            "FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2}",
+            "FROM_ABOVE = {'foxhole': [4 → 5], 'trench': 4, 'at_ditch': 4, 'sangar': 2, 'crest': 4}",
             "no program",
         )
 
@@ -666,7 +666,7 @@ def core_kills(reached: Reached, tmp_path: Path, rows: Collection[str]) -> dict[
     """What a core of these rows kills of the mutants of a table of FP from above, and of one exception."""
     trees, (every, marks), capabilities = trees_kept(), reached, _ready()[1]
     module = "asl_reference.rules.sheltering.b27_cover"
-    plain = [one for one in mutants_of(module, trees[module]) if one.function == "FROM_ABOVE"][:5]
+    plain = [one for one in mutants_of(module, trees[module]) if one.function == "FROM_ABOVE"][:6]
     todo = trials([(one, frozenset({"B27.3"})) for one in plain], marks, bound_kept(), every)
     exception = adding.Added(module, "entrenchment_tem", "zero", "shelter", "is foxhole")
     mutant = adding.mutant_of(exception, trees[module])

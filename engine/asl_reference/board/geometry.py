@@ -130,9 +130,14 @@ def hexes_of(name: str) -> tuple[str, ...]:
     return tuple(name.split("-"))
 
 
+@lru_cache(maxsize=16384)
 def is_vertex(name: str) -> bool:
-    """Whether the name is that of a vertex, by the hexes that meet there."""
-    return len(hexes_of(name)) == HEXES_AT_A_VERTEX
+    """Whether the name is that of a vertex, by the three hexes that meet there."""
+    try:
+        vertex_named(name)
+    except NotAHex:
+        return False
+    return True
 
 
 def vertices_of(name: str) -> tuple[Point, ...]:

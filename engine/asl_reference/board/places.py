@@ -168,22 +168,19 @@ def _field(carrier: Unit, name: str) -> Any:
     return followed(carrier) if name == "bypass" else getattr(carrier, name)
 
 
-def nobodys(weapon: Counter) -> Counter:
-    """The weapon where it lies, possessed by nobody and in no Bypass."""
-    at = "" if bypasses(weapon) else weapon.at
-    return replace(weapon, possessed_by="", at=at, crest="", bypass=())
-
-
-def let_go(weapon: Counter, unit: Unit) -> Counter:
-    """The weapon once nobody has it any more, in the place of the unit that had it.
+def let_go(after: Position, weapon: Counter, unit: Unit) -> Counter:
+    """The weapon once the unit has it no more, in its place and in no Bypass: nobody's, or its tower's.
 
     A SW and a mortar stay beneath what they are beneath. Any other Gun comes to lie on top of a
     foxhole, and stays beneath a trench it was set up in (27.1, 27.51).
     """
-    left = nobodys(with_place_of(weapon, unit))
+    left = with_place_of(weapon, unit)
+    by = unit.aboard if "towed" in weapon.status and unit.aboard in after.units else ""
+    beneath = left.beneath
     if weapon.type in GUNS - {"mortar"}:
-        return replace(left, beneath=tuple(cover for cover in weapon.beneath if cover != "foxhole"))
-    return left
+        beneath = tuple(cover for cover in beneath if cover != "foxhole")
+    at = "" if bypasses(left) else left.at
+    return replace(left, possessed_by=by, at=at, crest="", bypass=(), beneath=beneath)
 
 
 def where_it_was(unit: Unit, hex_name: str) -> Unit:

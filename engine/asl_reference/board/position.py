@@ -251,6 +251,8 @@ class Check(NamedTuple):
     check: str
     unit: str
     drm: int = 0
+    place: Place = Place("")
+    """Where a Bog Check is made: the place whose entry has called for it (D8.2)."""
 
 
 @dataclass(frozen=True)
@@ -439,7 +441,7 @@ def _at(piece: Unit | Counter) -> str:
 
 def at_its_cafp(unit: Unit) -> bool:
     """Whether the VCA of the unit names a vertex of its hex, and no hex that the hull faces (D2.32)."""
-    return is_vertex(unit.vca) and unit.hex in hexes_of(unit.vca)
+    return unit.hex in hexes_of(unit.vca) and is_vertex(unit.vca)
 
 
 OPEN_GROUND = Hex()

@@ -6,7 +6,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import SPOT, carried_otherwise, let_go, place_of, placed, weapons_of
+from asl_reference.board.places import SPOT, carried_otherwise, let_go, place_of, placed, towing, weapons_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import NOTHING, Befell, Check, Step
 from asl_reference.rules.ground.a2_locations import location, units_at
@@ -60,17 +60,17 @@ def weapons_left(rules: Rules, before: Position, action: Action, done: Step) -> 
         return done
     lost = {*happened.eliminated, *happened.captured}
     left = {
-        key: let_go(weapon, before.units[name])
+        key: let_go(done.position, weapon, before.units[name])
         for name in {*lost, *happened.went}
         for key, weapon in weapons_of(done.position, name).items()
-        if name in lost or _stayed(before.counters.get(key), weapon)
+        if name in lost or _stayed(done.position, before.counters.get(key), weapon)
     }
     return done.at(done.position.with_counters(left))
 
 
-def _stayed(was: Counter | None, now: Counter) -> bool:
-    """Whether it is a Gun that has not come along with the crew that had it before."""
-    if was is None or now.type not in GUNS or now.possessed_by != was.possessed_by or "towed" in now.status:
+def _stayed(after: Position, was: Counter | None, now: Counter) -> bool:
+    """Whether it is a Gun that has not come along with the crew that had it before, nor is in tow."""
+    if was is None or now.type not in GUNS or now.possessed_by != was.possessed_by or towing(after, now):
         return False
     return all(getattr(now, field) == getattr(was, field) for field in SPOT)
 

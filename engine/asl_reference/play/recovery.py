@@ -81,7 +81,8 @@ def drop(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         raise Malformed("action", f"drop: no unit {action.unit!r} or no counter {action.counter!r}")
     if weapon.possessed_by != action.unit:
         return Illegal("A4.43", f"{action.unit} does not possess {action.counter}")
-    return Step(position.with_counter(action.counter, let_go(weapon, unit)), clauses=("A4.43",))
+    left = let_go(position, weapon, unit)
+    return Step(position.with_counter(action.counter, left), clauses=("A4.43",))
 
 
 @clause("B16.1", "B16.71")

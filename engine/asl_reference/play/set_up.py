@@ -29,7 +29,10 @@ from asl_reference.rules.ground.b27_foxholes import (
 )
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
 from asl_reference.rules.hiding.a12_gain import hip_paid, may_set_up_unseen
+from asl_reference.rules.moving.a4_bypass import no_bypass
 from asl_reference.rules.moving.a4_entry import no_footing
+from asl_reference.rules.moving.b16_movement import no_ground_to_begin_on
+from asl_reference.rules.problems import senseless
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import Claim, gained, without
 
 FROM_OB = {
@@ -82,6 +85,8 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         barred = (
             not_for_it(thing, thing)
             or no_footing(position, thing)
+            or no_ground_to_begin_on(position, thing)
+            or no_bypass(position, thing)
             or _area(position, action.side, thing, "A2.9")
             or _phase(position, thing, "A2.9")
             or may_set_up_unseen(rules, position.with_unit(action.id, thing), action.id)
@@ -91,7 +96,16 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         after = hip_paid(position, thing).with_unit(action.id, thing)
     barred = _covered(after, action.id, thing) or _stacked(after, thing)
     found = barred or _with_wall_advantage(rules, after, action.id)
-    return found if isinstance(found, Illegal) else Step(found, clauses=_clauses(thing))
+    return found if isinstance(found, Illegal) else Step(sound(found, action), clauses=_clauses(thing))
+
+
+def sound(position: Position, action: Action) -> Position:
+    """The position, with the piece that the action brings; raises Malformed if that piece makes no sense."""
+    piece = position.piece(action.id)
+    wrong = next(senseless(position, piece), None) if piece else None
+    if wrong is not None:
+        raise Malformed("action", f"{action.do}: {wrong.where}: {wrong.what}")
+    return position
 
 
 @clause("A4.43", "D6.1")
@@ -133,6 +147,7 @@ def _may_place(rules: Rules, position: Position, side: str, new: Counter) -> Ill
         or no_such_size(new)
         or _budget(position, side, new)
         or misplaced(rules, position, new)
+        or no_ground_to_begin_on(position, new)
     )
 
 

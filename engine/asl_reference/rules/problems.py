@@ -21,6 +21,7 @@ from asl_reference.rules.ground.a2_locations import (
     not_for_it,
 )
 from asl_reference.rules.ground.a5_stacking import overstacked
+from asl_reference.rules.ground.b26_movement import bypass_bars
 from asl_reference.rules.ground.b26_placement import misplaced
 from asl_reference.rules.ground.b27_foxholes import (
     TRENCHES,
@@ -30,6 +31,7 @@ from asl_reference.rules.ground.b27_foxholes import (
     one_shelter,
     overfull,
 )
+from asl_reference.rules.moving.b16_movement import no_ground_to_begin_on
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import deniers, held
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import still_entitled
 
@@ -63,8 +65,8 @@ def fatal_problems(position: Position) -> list[Problem]:
     position = placed(position)
     return [
         *_bad_ground(position),
-        *_bad_units(position),
-        *_bad_counters(position),
+        *(one for unit in position.units.values() for one in _bad_unit(position, unit)),
+        *(one for counter in position.counters.values() for one in _bad_counter(position, counter)),
         *_doubled(position),
     ]
 
@@ -129,50 +131,62 @@ def _hexside_defect(name: str) -> str:
     return "" if proper == name else f"written {proper}, lowest column and row first"
 
 
-def _bad_units(position: Position) -> Iterator[Problem]:
-    for name, unit in position.units.items():
-        where = f"units.{name}"
-        if name in position.counters:
-            yield _fatal(where, "a counter has the same id")
-        if not unit.side:
-            yield _fatal(where, "a unit belongs to a side")
-        if _off_board(position, unit.hex):
-            yield _fatal(where, f"{unit.hex!r} is not a hex of {_board(position)}")
-            continue
-        if unit.aboard and unit.aboard not in position.units:
-            yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
-        if unit.pushing and unit.pushing not in position.counters:
-            yield _fatal(where, f"pushes {unit.pushing!r}, which is not in the position", "C10.3")
-        for side in (*((unit.crest,) if unit.crest else ()), *unit.bypass):
+def senseless(position: Position, piece: Unit | Counter) -> Iterator[Problem]:
+    """The defects of a piece of the position that make every question about it meaningless."""
+    yield from _bad_unit(position, piece) if isinstance(piece, Unit) else _bad_counter(position, piece)
+
+
+def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
+    where = f"units.{unit.id}"
+    if unit.id in position.counters:
+        yield _fatal(where, "a counter has the same id")
+    if not unit.side:
+        yield _fatal(where, "a unit belongs to a side")
+    if _off_board(position, unit.hex):
+        yield _fatal(where, f"{unit.hex!r} is not a hex of {_board(position)}")
+        return
+    if unit.aboard and unit.aboard not in position.units:
+        yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
+    if unit.pushing and unit.pushing not in position.counters:
+        yield _fatal(where, f"pushes {unit.pushing!r}, which is not in the position", "C10.3")
+    yield from _bad_sides(where, unit)
+    yield from _nowhere(position, where, unit)
+    yield from _uncovered(position, where, unit)
+
+
+def _bad_sides(where: str, unit: Unit) -> Iterator[Problem]:
+    """What the unit names and is no hexside of its hex, and what it faces that its hull cannot face."""
+    told = (
+        ("crest", "B20.9", (unit.crest,) if unit.crest else ()),
+        ("bypass", "A4.3", unit.bypass),
+        ("wall_advantage_over", "B9.32", unit.wall_advantage_over),
+    )
+    for field, by, sides in told:
+        for side in sides:
             if what := _hexside_defect(side):
-                yield _fatal(where, f"{side!r}: {what}")
+                yield _fatal(f"{where}.{field}", f"{side!r}: {what}")
             elif unit.hex not in geometry.hexes_of(side):
-                yield _fatal(where, f"{side} is no hexside of {unit.hex}", "B20.9")
-        for side in unit.wall_advantage_over:
-            if _hexside_defect(side) or unit.hex not in geometry.hexes_of(side):
-                yield _fatal(where, f"WA over {side!r}, which is no hexside of {unit.hex}", "B9.32")
-        yield from _nowhere(position, where, unit)
-        yield from _uncovered(position, where, unit)
+                yield _fatal(f"{where}.{field}", f"{side} is no hexside of {unit.hex}", by)
+    if unit.vca and unit.vca not in geometry.neighbours(unit.hex) and not at_its_cafp(unit):
+        what = f"{unit.vca!r} is neither a hex next to {unit.hex} nor a vertex of it, as F5-F6-G6"
+        yield _fatal(f"{where}.vca", what, "D2.32")
 
 
-def _bad_counters(position: Position) -> Iterator[Problem]:
-    for name, counter in position.counters.items():
-        where = f"counters.{name}"
-        if _off_board(position, counter.hex):
-            yield _fatal(where, f"{counter.hex!r} is not a hex of {_board(position)}")
-            continue
-        if counter.possessed_by and counter.possessed_by not in position.units:
-            yield _fatal(where, f"possessed by {counter.possessed_by!r}, who is not in the position", "A4.43")
-        if wrong := no_such_size(counter):
-            yield _fatal(where, wrong.why, wrong.clause)
-        yield from _nowhere(position, where, counter)
-        yield from _uncovered(position, where, counter)
+def _bad_counter(position: Position, counter: Counter) -> Iterator[Problem]:
+    where = f"counters.{counter.id}"
+    if _off_board(position, counter.hex):
+        yield _fatal(where, f"{counter.hex!r} is not a hex of {_board(position)}")
+        return
+    if counter.possessed_by and counter.possessed_by not in position.units:
+        yield _fatal(where, f"possessed by {counter.possessed_by!r}, who is not in the position", "A4.43")
+    if wrong := no_such_size(counter):
+        yield _fatal(where, wrong.why, wrong.clause)
+    yield from _nowhere(position, where, counter)
+    yield from _uncovered(position, where, counter)
 
 
 def _nowhere(position: Position, where: str, thing: Unit | Counter) -> tuple[Problem, ...]:
     """A place that its hex does not have; every hex has its ground."""
-    if isinstance(thing, Unit) and geometry.is_vertex(thing.vca) and not at_its_cafp(thing):
-        return (_fatal(where, f"{thing.vca!r} is no vertex of {thing.hex}", "D2.32"),)
     if (thing.at, thing.floor) == GROUND:
         return ()
     illegal = no_such_place(position, place_of(thing)._replace(crest=""))
@@ -213,9 +227,10 @@ def _breaches(position: Position, rules: Rules) -> Iterator[Problem]:
         for side in overfull(position, name):
             clause = "B27.51" if counter.type in TRENCHES else "B27.12"
             yield Problem(where, f"more {side} units beneath than a {described(counter)} holds", clause)
-        yield from _told(where, _misfit(position, counter))
+        yield from _told(where, _misfit(position, counter), no_ground_to_begin_on(position, counter))
     for name, unit in position.units.items():
-        yield from _told(f"units.{name}", _misfit(position, unit), _undue(rules, position, name))
+        astray = no_ground_to_begin_on(position, unit) or bypass_bars(position, unit, unit.hex, unit.bypass)
+        yield from _told(f"units.{name}", _misfit(position, unit), astray, _undue(rules, position, name))
     for hex_name, over in overstacked(position).items():
         for side, surplus in over.items():
             yield Problem(f"hexes.{hex_name}", f"{side} is overstacked by {surplus} squads", "A5.1")

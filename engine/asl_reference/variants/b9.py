@@ -236,7 +236,7 @@ KIT: tuple[Variant, ...] = (
         "has-it",
         "has-none",
         {
-            "rules.sheltering.b20_crest.crest_options": lambda right: (
+            "rules.sheltering.b20_crest.crest_shelters": lambda right: (
                 lambda position, fire, target: right(
                     position, replace(fire, by=tuple(replace(one, floor=0) for one in fire.by)), target
                 )

@@ -189,6 +189,35 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       Then that is allowed
       And the AT Gun is in B3
 
+    @B26.43 @B26.43xC10.1xD6.5-1501
+    Scenario: B26.43xC10.1xD6.5-1501b and with that of the crew that is eliminated aboard
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German truck Q with 20 MP in B2
+      And a German crew P in B2
+      And P is aboard Q
+      And P possesses a towed AT Gun
+      When P becomes eliminated
+      And Q moves into B3
+      Then that is allowed
+      And the AT Gun is in B3
+
+    @B9.54 @B9.54xC10.1-2601
+    Scenario Outline: B9.54xC10.1-2601a <gun> of a crew on foot stays where it is as the crew goes over bocage
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a German crew P in B2
+      And P possesses <gun>
+      When P moves into B3
+      Then that is allowed
+      And P is on top in B3
+      And the AT Gun is in B2
+
+      Examples: limbered or not
+        | row      | gun            |
+        | limbered | a towed AT Gun |
+        | in-place | an AT Gun      |
+
   Rule: Passengers fire, and so they interdict
 
     @B16.3 @A8.1xB16.3-1501

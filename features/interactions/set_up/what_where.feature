@@ -321,6 +321,8 @@ Feature: What may be set up, where, and by whom
         | cavalry | flooded     | Cavalry squad   | marsh         | not allowed |
         | river   | deep        | squad           | river         | not allowed |
         | pond    | deep        | squad           | pond          | not allowed |
+        | truck   | deep        | truck           | river         | not allowed |
+        | tank    | flooded     | tank            | pond          | not allowed |
 
       Examples: it has in marsh, and whoever swims or floats in water too
         | row       | depth       | unit            | ground        | verdict |
@@ -328,6 +330,7 @@ Feature: What may be set up, where, and by whom
         | mudflat   | dry         | squad           | marsh         | allowed |
         | boat      | flooded     | boat            | marsh         | allowed |
         | amphibian | flooded     | amphibious tank | marsh         | allowed |
+        | ice       | frozen      | truck           | river         | allowed |
 
     @B16.6 @B16.6xB21.1-1901
     Scenario: B16.6xB21.1-1901b on the bridge over it a squad sets up
@@ -336,4 +339,13 @@ Feature: What may be set up, where, and by whom
       And F6 is river
       And the water depth is flooded
       When a German squad P sets up on the bridge in F5
+      Then that is allowed
+
+    @B16.6 @B16.6xB21.1-1901
+    Scenario: B16.6xB21.1-1901c and so does a truck
+      Given it is set-up
+      And F5 is bridged marsh
+      And F6 is river
+      And the water depth is flooded
+      When a German truck sets up on the bridge in F5
       Then that is allowed

@@ -86,6 +86,25 @@ Feature: Every means of attack against every cover
         | trench | B2  | a trench     | trench    |
         | ditch  | E4  | an A-T Ditch | A-T Ditch |
 
+    @B27.3 @B20.92xB27.3-2601
+    Scenario Outline: B20.92xB27.3-2601 in Crest status <attack> meets a TEM of <tem>
+      Given B2 is gully
+      And a German squad in Crest status in B2
+      And the German squad fronts hexside B2-B3 in its Crest status
+      When <attack> hits B2
+      Then the TEM is <tem>
+
+      Examples: OVR and OBA, which come over no hexside
+        | row        | attack                  | tem |
+        | overrun    | an overrun with MG      | +4  |
+        | oba        | an OBA HE Concentration | +4  |
+
+      Examples: and what its entrenchment TEM does not keep out
+        | row        | attack                  | tem |
+        | overrun-ft | an overrun with FT only | 0   |
+        | set-dc     | a Set DC                | 0   |
+        | cc         | Close Combat            | 0   |
+
     @B27.3 @A23.3xA23.6xA23.7xB27.3-201
     Scenario Outline: A23.3xA23.6xA23.7xB27.3-201 <attack> meets a <unit> <place> F6 with a TEM of <tem>
       Given F6 holds a foxhole 2S

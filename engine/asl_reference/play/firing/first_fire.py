@@ -38,8 +38,8 @@ def first_fire_spent(firer: str, movers: Iterable[Unit]) -> Illegal | None:
 def last_mf_noted(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """A new Location begins the count of shots anew, and a Snap Shot is taken at the hexside last crossed.
 
-    There is no such hexside if the unit's last MF took it nowhere. Who is returned to the Location it left
-    (A12.15) counts as having spent there the MF of its entry.
+    There is no such hexside if the unit's last MF took it nowhere. Who is carried on has spent no MF in the
+    new Location; who is returned to the one it left (A12.15) has spent there the MF of its entry.
     """
     spenders = {name for spent in done.expenditures for name in spent.units}
     units = {}
@@ -50,7 +50,8 @@ def last_mf_noted(rules: Rules, before: Position, action: Action, done: Step) ->
         left, mf, crossed = name in done.befell.left, unit.mf_before, unit.crossed
         if name in spenders:
             crossed = hexside(was.hex, unit.hex) if adjacent(was.hex, unit.hex) else ""
-            mf = was.mf_spent if left else mf
+        if left and (name in spenders or unit.aboard):
+            mf = was.mf_spent
         fresh = ended(unit, "location") if left else unit
         units[name] = replace(fresh, mf_before=mf, crossed=crossed)
     return done.at(done.position.with_units(units))

@@ -8,17 +8,16 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
-from asl_reference.board.places import cover_aboard, place_of
+from asl_reference.board.places import cover_aboard, let_go, place_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
-from asl_reference.play.set_up import new_piece, on_the_board
+from asl_reference.play.set_up import new_piece, on_the_board, sound
 from asl_reference.rules.ground.a2_locations import location, no_such_place
 from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import bypass_bars, lands_beneath, on_wire
 from asl_reference.rules.ground.b27_foxholes import is_fortification, out_first
 from asl_reference.rules.moving.a4_entry import no_footing
 from asl_reference.rules.moving.a4_legality import attacker_bars
-from asl_reference.rules.problems import fatal_problems
 from asl_reference.rules.routing.b26_rout import surrender_bars, taken
 
 RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
@@ -72,7 +71,7 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             return barred
         changed[name] = down
     in_tow = {
-        name: replace(gun, possessed_by=position.units[gun.possessed_by].aboard)
+        name: let_go(position, gun, position.units[gun.possessed_by])
         for name, gun in position.counters.items()
         if "towed" in gun.status and gun.possessed_by in changed
     }
@@ -94,10 +93,7 @@ def land(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if nowhere:
         return nowhere
     after = position.with_piece(action.id, replace(thing, beneath=beneath))
-    wrong = next(iter(fatal_problems(after)), None)
-    if wrong is not None:
-        raise Malformed("action", f"land: {wrong.what}")
-    return Step(after, clauses=("B26.42",))
+    return Step(sound(after, action), clauses=("B26.42",))
 
 
 @clause("A20.21", "A20.5", "B26.41")

@@ -89,7 +89,7 @@ def _out_of_reach(position: Position, name: str, gear: tuple[str, ...]) -> dict[
     """Its Guns and mortars that it has not taken along stay where they are, and nobody possesses them."""
     unit = position.units[name]
     guns = weapons_of(position, name, *GUNS)
-    return {n: let_go(gun, unit) for n, gun in guns.items() if n not in gear}
+    return {n: let_go(position, gun, unit) for n, gun in guns.items() if n not in gear}
 
 
 def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...], *, all_spent: bool) -> Unit:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import carrier_of, let_go, nobodys, put, towing
+from asl_reference.board.places import carrier_of, let_go, put, towing
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import location_at
 from asl_reference.rules.ground.b26_movement import with_its_wire
@@ -22,7 +22,7 @@ def without_what_stays(position: Position, action: Action) -> Position:
     """
     along = carried(position, action)
     left = {
-        name: nobodys(gun)
+        name: let_go(position, gun, position.units[gun.possessed_by])
         for name, gun in position.counters.items()
         if gun.type in GUNS and not is_pushed(gun) and gun.possessed_by in action.units and name not in along
     }
@@ -44,7 +44,7 @@ def without(position: Position, unit_id: str, leaving: tuple[str, ...]) -> Posit
     """The position once the unit leaves this gear: nobody's, on top, beneath Wire if the unit is beneath."""
     unit = position.units[unit_id]
     outside = ("wire",) if "wire" in covers_of(position, unit) else ()
-    left = {n: replace(let_go(position.counters[n], unit), beneath=outside) for n in leaving}
+    left = {n: replace(let_go(position, position.counters[n], unit), beneath=outside) for n in leaving}
     if unit.pushing in leaving:
         position = position.with_unit(unit_id, replace(unit, pushing=""))
     return position.with_counters(left)

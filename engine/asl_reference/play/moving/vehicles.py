@@ -11,6 +11,7 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.board.steps import Step, spent
 from asl_reference.play.firing.firing import no_fire_phase_of
+from asl_reference.rules.ground.a7_activity import status_bars
 from asl_reference.rules.ground.b27_trenches import may_change_vca, may_start
 from asl_reference.rules.ground.c8_moving import immobile, in_motion
 from asl_reference.rules.moving.a4_allotment import START_MP, STOP_MP
@@ -27,9 +28,7 @@ def _vehicle(position: Position, action: Action) -> Unit | Illegal:
     unit = position.units.get(action.unit)
     if unit is None or not unit.is_vehicle or is_aerial(unit):
         return Illegal("D2.1", f"{action.unit} is not a vehicle")
-    if unit.has("stunned", "shocked", "abandoned"):
-        return Illegal("D5.34", f"{action.unit} has no crew able to act")
-    return unit
+    return status_bars("change_tca", unit, "has no crew able to act") or unit
 
 
 @clause("D2.11", "B27.52", "B27.55")
@@ -41,10 +40,8 @@ def change_vca(rules: Rules, position: Position, action: Action) -> Step | Illeg
     unit = _vehicle(position, action)
     if isinstance(unit, Illegal):
         return unit
-    if barred := may_change_vca(unit):
+    if barred := may_change_vca(unit) or status_bars("change_vca", unit, "keeps its VCA"):
         return barred
-    if immobile(unit):
-        return Illegal("D8.3", f"{action.unit} is immobile and keeps its VCA")
     turned = replace(unit, vca=_turned(unit, action.hexspines))
     hexspines = min(action.hexspines, HEXSPINES - action.hexspines)
     checks = checks_on_vca_change(rules, position, action.unit, hexspines)

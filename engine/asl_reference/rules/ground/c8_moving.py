@@ -10,6 +10,8 @@ MOVES = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "trie
 """Deeds of a unit that spends MF on movement in its MPh."""
 MOVING = (*MOVES, "routed")
 """Deeds that make a unit a moving target, even with no MF spent in the position (A8.1, C.8)."""
+IMMOBILE = ("bogged", "immobilized")
+"""Statuses of a vehicle that cannot move any more (D8.1, D8.3)."""
 
 
 @clause("A4.1", "B9.3", "B16.4", "C.8", "D9.3")
@@ -29,7 +31,7 @@ def is_moving(target: Piece) -> bool:
 @clause("D8.1", "D8.3")
 def immobile(unit: Unit) -> bool:
     """Whether a vehicle cannot move any more."""
-    return unit.has("bogged", "immobilized")
+    return unit.has(*IMMOBILE)
 
 
 @clause("D2.1", "D2.12", "D2.13")

@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, Special
-from asl_reference.board.places import cafp, straddled
+from asl_reference.board.places import bypasses, cafp, followed, straddled
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.rules.ground.b26_movement import bypass_bars
 from asl_reference.rules.moving.a4_entry import Entry, entry_cost, mover
@@ -50,11 +50,28 @@ def _way_bars(position: Position, unit_id: str, hex_name: str, hexsides: tuple[s
             return Illegal("A4.3", f"{side} is no hexside of {hex_name}")
         if other not in leads:
             return Illegal("A4.3", f"{side} does not follow from where {unit_id} has come to in {hex_name}")
-        if other not in position.hex(hex_name).free:
-            return Illegal("A4.3", f"the artwork of {hex_name} leaves no way along {side}")
+        if (barred := _no_room(position, hex_name, (side,))) is not None:
+            return barred
         leads = _ahead(hex_name, before, other)
         before = other
     return None
+
+
+@clause("A4.3", "D2.3")
+def _no_room(position: Position, hex_name: str, hexsides: tuple[str, ...]) -> Illegal | None:
+    """The artwork of the hex reaches to all of these hexsides, as it does unless the hex is free there."""
+    if any(other in position.hex(hex_name).free for other in beyond(hex_name, hexsides)):
+        return None
+    return Illegal("A4.3", f"the artwork of {hex_name} leaves no way along {' or '.join(hexsides)}")
+
+
+@clause("A4.3", "D2.3", "B26.44")
+def no_bypass(position: Position, unit: Unit) -> Illegal | None:
+    """Why the unit is not set up in Bypass where it would be: artwork along its hexside, or Wire."""
+    if not bypasses(unit):
+        return None
+    barred = bypass_bars(position, unit, unit.hex, followed(unit))
+    return barred or _no_room(position, unit.hex, straddled(unit))
 
 
 def beyond(hex_name: str, hexsides: tuple[str, ...]) -> tuple[str, ...]:

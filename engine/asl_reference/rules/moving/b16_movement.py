@@ -8,9 +8,10 @@ from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
 from asl_reference.board.chart import CHART, Special
+from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import place_of
-from asl_reference.board.position import Number, Place, Position, Unit
-from asl_reference.board.water import bottom
+from asl_reference.board.position import Counter, Number, Place, Position, Unit
+from asl_reference.board.water import bottom, water_of
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 from asl_reference.rules.ground.b16_identity import MARSHES, WATERS, chart_row, opened_by_weather, terrain_of
@@ -34,6 +35,8 @@ MUDFLAT_RATE = 2
 """For an amphibian a mudflat costs so many times its Open Ground COT (16.72)."""
 ASSUMED_AMPHIBIOUS_MP = 6
 """An assumed amphibious allotment; positions give ``amphibious_mp`` if it matters (D16)."""
+NO_GUNS = {"marsh": "B16.41", "mudflat": "B16.41", "crag": "B17"}
+"""Terrain for no 5/8 inch Gun on its wheels, and the clause that says so."""
 BOG_LEVELS = (0, -1)
 """16.43"""
 BOAT_MP = 1
@@ -64,22 +67,54 @@ def _kept_from_marsh(rules: Rules, kind: str) -> bool:
     return kind == "marsh" or not rules.includes("B16.71-errata")
 
 
-@clause("B16.4", "B16.41", "B16.7", "B16.71")
+@clause("B16.41", "B16.7", "B17")
+def no_ground_for(position: Position, thing: Unit | Counter, place: Place | Unit | Counter) -> Illegal | None:
+    """Marsh is for no vehicle or Motorcyclist that does not float; neither marsh nor crag is for a Gun.
+
+    [EXC: on a bridge; a Gun that is dismantled.]
+    """
+    kind = "" if place.at == "bridge" else terrain_of(position, place.hex)
+    if isinstance(thing, Counter):
+        if kind in NO_GUNS and is_pushed(thing):
+            return Illegal(NO_GUNS[kind], f"{thing.id} is on its wheels: no {kind} for it, as in {place.hex}")
+    elif kind in MARSHES and _on_wheels_or_tracks(thing):
+        return Illegal("B16.41", f"{thing.id} is not amphibious and may not enter the {kind} in {place.hex}")
+    return None
+
+
+def _on_wheels_or_tracks(unit: Unit) -> bool:
+    """Whether it is a vehicle or a Motorcyclist that neither floats nor flies."""
+    return (unit.is_vehicle and not floats(unit) and not is_aerial(unit)) or unit.mount == "motorcycle"
+
+
+@clause("B16.41", "B21.1")
+def no_ground_to_begin_on(position: Position, thing: Unit | Counter) -> Illegal | None:
+    """Where nothing of the kind can be, in marsh, crag or water, it is not set up either [EXC: on ice]."""
+    if barred := no_ground_for(position, thing, thing):
+        return barred
+    wet = thing.at != "bridge" and terrain_of(position, thing.hex) in WATERS
+    frozen = water_of(position, position.hex(thing.hex)).depth == "frozen"
+    if wet and not frozen and isinstance(thing, Unit) and _on_wheels_or_tracks(thing):
+        return Illegal("B21.1", f"{thing.id} does not float in the water of {thing.hex}")
+    return None
+
+
+@clause("B16.4", "B16.41", "B16.7", "B16.71", "B17")
 def marsh_bars_entry(
     rules: Rules, position: Position, action: Action, unit_id: str, gear: tuple[str, ...]
 ) -> Illegal | None:
-    """No entry in the APh, by Withdrawal or Low Crawl, on wheels or tracks, with a Gun [EXC: along a bridge].
+    """No entry in the APh, by Withdrawal or Low Crawl, nor by or with what may not be in marsh or crag.
 
-    [EXC: amphibians; in mudflat nothing of 16.4 holds.]
+    [EXC: along a bridge; in mudflat nothing of 16.4 holds.]
     """
     unit = position.units[unit_id]
+    if unit.hex != action.to:
+        for thing in position.pieces((unit_id, *gear)):
+            if barred := no_ground_for(position, thing, action.place):
+                return barred
     kind = enters_marsh(position, unit, action.place)
     if not kind:
         return None
-    if (unit.is_vehicle and not floats(unit)) or unit.mount == "motorcycle":
-        return Illegal("B16.41", f"{unit_id} is not amphibious and may not enter the {kind} in {action.to}")
-    if any(is_pushed(position.counters[name]) for name in gear):
-        return Illegal("B16.41", f"no Gun is towed or Pushed into the {kind} in {action.to}")
     if not _kept_from_marsh(rules, kind):
         return None
     if action.do in ("advance", "withdraw"):

@@ -10,10 +10,6 @@ from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import in_crest_status, level_of
 from asl_reference.rules.sheltering.lof import lofs
 
-CREST_TEM = 2
-CREST_TEM_FROM_ABOVE = 4
-"""Entrenchment TEM in Crest status: over the protected hexsides, and against OBA (B20.92, 27.3)."""
-
 
 @clause("B20.9")
 def protected_hexsides(unit: Piece) -> frozenset[str]:
@@ -22,21 +18,18 @@ def protected_hexsides(unit: Piece) -> frozenset[str]:
 
 
 @clause("B20.92")
-def crest_options(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
-    """Entrenchment TEM of a unit in Crest status against fire over its protected hexsides.
+def crest_shelters(position: Position, fire: Fire, target: Piece) -> bool:
+    """A unit in Crest status has entrenchment TEM against OVR and OBA, and fire over its protected hexsides.
 
-    [EXC: not against a firer that is higher; not within its hex.]
+    [EXC: not against a firer that is higher; within its hex against OVR alone.]
     """
     protected = protected_hexsides(target)
-    if not protected:
-        return {}
-    if fire.kind.oba:
-        return {"crest": CREST_TEM_FROM_ABOVE}
+    if not protected or fire.kind.from_above:
+        return bool(protected)
     firers = [firer for firer in fire.lines_from if firer.hex != target.hex]
     own = level_of(position, target)
-    sheltered = any(
+    return fire.kind.positive_tem and any(
         level_of(position, firer) <= own and any(one.hexside in protected for one in line.traced)
         for firer in firers
         for line in lofs(position, fire, firer, target)
     )
-    return {"crest": CREST_TEM} if sheltered and fire.kind.positive_tem else {}

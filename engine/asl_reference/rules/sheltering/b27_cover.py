@@ -13,13 +13,13 @@ from asl_reference.rules.ground.d9_afv_cover import afv_options
 from asl_reference.rules.sheltering.b6_bridges import open_along_its_road
 from asl_reference.rules.sheltering.b9_hull_down import AS_WALLS, hull_down_behind_wall
 from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options
-from asl_reference.rules.sheltering.b20_crest import crest_options
+from asl_reference.rules.sheltering.b20_crest import crest_shelters
 
-FROM_ABOVE = {"foxhole": 4, "trench": 4, "at_ditch": 4, "sangar": 2}
-"""TEM beneath the counter against OVR and OBA (27.3, 27.5, 27.56; F8.4 for a sangar)."""
+FROM_ABOVE = {"foxhole": 4, "trench": 4, "at_ditch": 4, "sangar": 2, "crest": 4}
+"""TEM against OVR and OBA, beneath the counter or in Crest status (27.3, 27.5, 27.56; F8.4, B20.92)."""
 TRENCH_TEM = 2
-FROM_ELSEWHERE = {"foxhole": 2, "trench": TRENCH_TEM, "at_ditch": TRENCH_TEM, "sangar": 1}
-"""TEM beneath the counter against all other attacks, on-board mortars included."""
+FROM_ELSEWHERE = {"foxhole": 2, "trench": TRENCH_TEM, "at_ditch": TRENCH_TEM, "sangar": 1, "crest": 2}
+"""TEM against all other attacks, on-board mortars included."""
 BESIDE_WA = ("air_bursts", "runway")
 """In-hex TEM that a unit with WA keeps (9.31)."""
 EMPLACEMENT_TEM = 2
@@ -61,11 +61,10 @@ def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     that of a hexside instead against who lacks WA over it.
     """
     wa = claims_wa(position, target)
-    in_hex = {**terrain_options(position, fire, target), **crest_options(position, fire, target)}
+    in_hex = {**terrain_options(position, fire, target)}
     if "bridge" in in_hex and open_along_its_road(position, fire, target):
         in_hex["bridge"] = 0
-    shelter = shelter_of(target)
-    if shelter:
+    if shelter := shelter_of(target) or ("crest" if crest_shelters(position, fire, target) else ""):
         in_hex[shelter] = entrenchment_tem(rules, shelter, fire)
     if wa and (fire.kind.direct or not position.follows("B9.34-in-hex-tem=either")):
         in_hex = {name: tem for name, tem in in_hex.items() if name in BESIDE_WA}

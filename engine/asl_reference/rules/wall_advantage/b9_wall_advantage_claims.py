@@ -11,6 +11,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.places import bypasses
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
+from asl_reference.rules.ground.c8_moving import IMMOBILE
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import (
     deniers,
     held,
@@ -28,7 +29,7 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
 
 How = Literal["claim", "placed", "mandatory"]
 """How a unit gets WA: by a claim, also at set-up; by placement on board; or because it is mandatory."""
-FIXED = ("pinned", "ti", "immobilized", "bogged")
+FIXED = ("pinned", "ti", *IMMOBILE)
 """Pinned, TI and Immobile units neither claim nor forfeit voluntarily (9.322)."""
 MOMENTS = ("wall_advantage_freed", "lost_hip")
 """Deeds of a unit whose enemies have just lost all WA, and of one that has just lost HIP (9.322)."""
