@@ -45,9 +45,14 @@ class Attempt(NamedTuple):
     success: bool
 
 
+def owed(position: Position, unit_id: str, *kinds: str) -> Check | None:
+    """The first check of these kinds that the unit owes."""
+    return next((c for c in position.due if c.unit == unit_id and c.check in kinds), None)
+
+
 def made(position: Position, unit_id: str, *kinds: str) -> Position:
     """The position without the first check of these kinds that the unit owes."""
-    first = next((c for c in position.due if c.unit == unit_id and c.check in kinds), None)
+    first = owed(position, unit_id, *kinds)
     if first is None:
         return position
     left = list(position.due)

@@ -9,6 +9,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import men_behind
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Loss, Step
+from asl_reference.play.firing.results import asked_by_attack
 from asl_reference.rules.hiding.a12_concealment import on_board_concealed, revealed_units
 from asl_reference.rules.hiding.a12_hidden import revealed
 from asl_reference.rules.hiding.a12_loss import TURNS, lost_by_acting, lost_by_moving
@@ -64,7 +65,8 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         found = ((n, "activity", INTERDICTS) for n in unseen)
     else:
         told = action.do == "result" and action.result in RESULTS
-        hit = {*done.befell.broke, *((action.unit,) if told else ())}
+        asked = told or asked_by_attack(before, action)
+        hit = {*done.befell.broke, *((action.unit,) if asked else ())}
         masked = (name for name in sorted(hit) if name in after.units and before.units[name].unseen)
         found = ((n, "result", ATTACKED) for n in masked)
     return tuple(Loss(name, by, reason) for name, by, reason in found if reason)

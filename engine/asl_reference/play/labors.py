@@ -11,7 +11,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import place_of, put
 from asl_reference.board.position import MMC, TOILED, Position, Unit
 from asl_reference.board.steps import Act, Attempt, Step, made
-from asl_reference.play.firing.results import outcome
+from asl_reference.play.firing.results import MADE_AS, asked_by_attack, outcome
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.a7_activity import (
     RALLIED_OTHERS,
@@ -32,8 +32,6 @@ SELF_RALLY_DRM = 1
 """DRM of a MMC that rallies without a leader (A18.11)."""
 FAILED = {"mc": "broken", "tc": "pinned"}
 """What a failed MC, or a failed (Pin) TC, does to a unit (A10.31, A7.8)."""
-MADE_AS = {"mc": ("llmc", "nmc"), "tc": ("lltc",)}
-"""By kind of check taken: the due checks that it settles."""
 CLEARED = "rolled_for_clearance"
 """Deed of a unit that has made its Clearance DR in this CCPh."""
 
@@ -58,15 +56,16 @@ def take_check(rules: Rules, position: Position, action: Action) -> Step | Illeg
     drm += SELF_RALLY_DRM if action.check == "rally" and not action.leader and unit.type in MMC else 0
     final = action.dr + drm
     success = final <= unit.morale
-    after = made(_checked(position, action, success=success), action.unit, *MADE_AS.get(action.check, ()))
+    after = made(_checked(position, action, success=success), action.unit, *MADE_AS[action.check])
     return Step(after, attempts=(Attempt((action.unit,), final, drm, success),), clauses=("A10.3",))
 
 
 def _checked(position: Position, action: Action, *, success: bool) -> Position:
-    """The position once the check is passed or failed."""
+    """The position once the check is passed or failed; one that an attack asks is its result as well."""
     unit = position.units[action.unit]
     if action.check != "rally":
-        return position if success else outcome(position, action.unit, FAILED[action.check])
+        asked = outcome(position, action.unit, "ptc") if asked_by_attack(position, action) else position
+        return asked if success else outcome(asked, action.unit, FAILED[action.check])
     after = unit.unmarked("broken", "disrupted", "dm") if success else unit
     done = {action.unit: after.having_done("rallied")}
     if action.leader:

@@ -21,6 +21,22 @@ Feature: Desperation Morale: what brings it, and when it ends
         | whole    | pinned       | becomes attacked without effect    | is not  |
         | hidden   | concealed    | becomes attacked without effect    | is not  |
 
+    @B27.13 @A10.62xB27.13-1601
+    Scenario Outline: A10.62xB27.13-1601c a broken 4-6-7 squad that takes a MC of <cause> and passes it <becomes> DM
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 2S
+      And a broken German 4-6-7 squad P beneath the foxhole in B2
+      And a German 8-0 leader L on top of the foxhole in B2
+      When L becomes <fate>
+      And P takes a MC with an Original DR of 2
+      Then that is allowed
+      And P <becomes> DM
+
+      Examples:
+        | row    | cause            | fate       | becomes |
+        | attack | an attack        | unharmed   | is      |
+        | leader | the leader lost  | eliminated | is not  |
+
     @B27.13 @A10.62xA12.14xB27.13-1601
     Scenario: A10.62xA12.14xB27.13-1601 such an attack takes no "?" from a unit beneath the foxhole
       Given it is the DFPh of the Russian turn

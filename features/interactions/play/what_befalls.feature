@@ -96,3 +96,41 @@ Feature: What befalls a unit has the same consequences, whatever did it
         | row      | fate                                 |
         | mc-again | takes a MC with an Original DR of 12 |
         | reduced  | becomes reduced                      |
+
+  Rule: A12.14 A check that an attack asks takes "?", and one for a lost leader does not
+
+    @B27.13 @A12.14xB27.13-2650
+    Scenario Outline: A12.14xB27.13-2650a a <state> 4-6-7 squad that takes <test> of an attack with a DR of <dr> is shown
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 1S
+      And a <state> German 4-6-7 squad P beneath the foxhole in B2
+      When P takes <test> with an Original DR of <dr>
+      Then that is allowed
+      And P is not <state>
+      And P is <then>
+
+      Examples:
+        | row       | state     | test | dr | then        |
+        | mc-passed | concealed | a MC | 7  | not broken  |
+        | mc-failed | concealed | a MC | 8  | broken      |
+        | tc-passed | concealed | a TC | 7  | not pinned  |
+        | tc-failed | concealed | a TC | 8  | pinned      |
+        | hip-mc    | hidden    | a MC | 7  | not broken  |
+        | hip-tc    | hidden    | a TC | 8  | pinned      |
+
+    @B27.13 @A12.14xB27.13-2650
+    Scenario Outline: A12.14xB27.13-2650b a squad that passes the <check> for its leader on the other side of the edge stays concealed
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 1S
+      And a concealed German 4-6-7 squad P beneath the foxhole in B2
+      And a German 8-0 leader L on top of the foxhole in B2
+      When L becomes <fate>
+      And P takes <test> with an Original DR of 2
+      Then no <check> is due from P
+      And P is concealed
+      And all that is as given
+
+      Examples:
+        | row  | check | fate       | test |
+        | llmc | LLMC  | eliminated | a MC |
+        | lltc | LLTC  | broken     | a TC |

@@ -1,4 +1,4 @@
-"""Handler of given outcomes: what a result does to a unit."""
+"""Handler of given outcomes: what a result does to a unit, and what asks a check of it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import carrier_of
 from asl_reference.board.position import SMC, Position, Unit
-from asl_reference.board.steps import Step
+from asl_reference.board.steps import Step, owed
 
 LOST_BY_BREAKING = ("berserk", "cx", "concealed", "hidden", "pinned", "ti")
 """Statuses a unit loses when it breaks (A4.51, A7.8, A10.5, A12.14)."""
 
 
+MADE_AS = {"mc": ("llmc", "nmc"), "tc": ("lltc",), "rally": ()}
+"""By kind of check taken: the due checks that it settles."""
 NO_HARM = ("dm", "no_effect")
 """Results without effect on a unit that is not broken."""
 
@@ -53,6 +55,14 @@ def outcome(position: Position, name: str, result: str) -> Position:
             return outcome(position, name, "reduced")
         return position.with_unit(name, unit.unmarked(*LOST_BY_BREAKING).marked("broken", "dm"))
     return position
+
+
+@clause("A10.62", "A12.14")
+def asked_by_attack(position: Position, action: Action) -> bool:
+    """Whether an attack calls for the check that is taken: a MC or TC that no lost leader and no WP asks."""
+    if action.do != "take_check" or action.check == "rally":
+        return False
+    return owed(position, action.unit, *MADE_AS[action.check]) is None
 
 
 @clause("A7.3", "B9.55")

@@ -102,7 +102,11 @@ class Transfer(Action, frozen=True, tag="transfer"):
 
 
 class TakeCheck(Action, frozen=True, tag="take_check"):
-    """A unit takes a MC or TC or tries to rally, with its Original DR."""
+    """A unit takes a MC or TC or tries to rally, with its Original DR.
+
+    A MC or TC that is not due (LLMC, LLTC, NMC of WP) is one that an attack asks. It ends concealment and
+    hidden status, and a broken unit comes under DM, whether it is passed or failed (A12.14, A10.62).
+    """
 
     unit: str
     """Id of the unit; the position gives its `morale`."""

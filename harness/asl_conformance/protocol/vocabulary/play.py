@@ -133,8 +133,8 @@ eliminated_or_surrenders: eliminated, unless it surrenders
 FireResult = Literal["ptc", "pinned", "broken", "eliminated", "reduced", "dm", "no_effect"]
 """The effect of an attack on one unit.
 
-ptc: it has to take a Pin Task Check. This and every other result except `no_effect` ends concealment and
-  hidden status
+ptc: it has to take a Pin Task Check. This and every other result except `dm` and `no_effect` ends concealment
+  and hidden status
 pinned: it is pinned
 broken: it breaks; a unit that is already broken suffers Casualty Reduction
 eliminated: it is removed from the board
