@@ -243,6 +243,23 @@ Feature: B26.41 Routing through Wire
         | 5  |
         | 6  |
 
+    @B26.41-3
+    Scenario Outline: B26.41-3d in woods it surrenders after a dr of <dr> too
+      Given it is the RtPh of the German turn
+      And B3 is woods
+      And B3 holds Wire
+      And a broken German squad P with <mf> MF on top of the Wire in B3
+      And a Russian squad E in B4
+      When P rolls a Wire Exit dr of <dr>
+      And P surrenders to E
+      Then that is allowed
+      And P is captured
+
+      Examples: beneath the Wire, or hung up on it
+        | row     | mf | dr |
+        | beneath | 6  | 6  |
+        | hung-up | 3  | 4  |
+
     @B26.41-4
     Scenario Outline: B26.41-4 held in woods next to <enemy>: <fate>
       Given it is the RtPh of the German turn
@@ -545,6 +562,33 @@ Feature: B26.41 Routing through Wire
       And a Russian squad in B4
       When the German squad begins its rout with a Wire Exit dr of 5
       Then if its rout ends there, it is eliminated or surrenders
+
+    @B26.41-9 @reading:B26.41-surrender
+    Scenario Outline: B26.41-9e once its dr of <dr> has failed in the open it surrenders to nobody
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad P with <mf> MF on top of the Wire in B3
+      And a Russian squad E in B4
+      When P rolls a Wire Exit dr of <dr>
+      And P surrenders to E
+      Then B26.41 forbids it
+
+      Examples: beneath the Wire without the MF for the woods, or hung up on it
+        | row     | mf | dr |
+        | beneath | 6  | 5  |
+        | hung-up | 3  | 4  |
+
+    @B26.41-9 @reading:B26.41-surrender=surrender
+    Scenario: B26.41-9f or by the other reading it does
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 holds Wire
+      And a broken German squad P with 6 MF on top of the Wire in B3
+      And a Russian squad E in B4
+      When P rolls a Wire Exit dr of 5
+      And P surrenders to E
+      Then that is allowed
 
     @B26.41-10
     Scenario: B26.41-10 from beneath a broken unit routs out without a dr

@@ -185,6 +185,28 @@ Feature: B26.4 Onto Wire, beneath it and out
         | rout-to-foxhole    | RtPh  | a broken German squad | carries out a rout | 0     | foxhole       | foxhole |
         | move-to-trench     | MPh   | a German squad        | moves              | -1    | German trench | trench  |
 
+    @B26.4-2
+    Scenario Outline: B26.4-2l it is <clause> that keeps a squad <where> B3 from moving straight beneath the <cover> in <to>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 1S
+      And B3 holds <here>
+      And B4 holds a foxhole 1S
+      And B4 holds Wire
+      And a German squad P <where> B3
+      When P moves straight beneath the <cover> in <to>
+      Then <clause> forbids it
+
+      Examples: into a Wire Location, or off the Wire
+        | row     | here         | where                 | cover   | to | clause |
+        | wire    | a foxhole 1S | in                    | Wire    | B4 | B26.4  |
+        | foxhole | a foxhole 1S | in                    | foxhole | B4 | B26.4  |
+        | on-wire | Wire         | on top of the Wire in | foxhole | B2 | B26.4  |
+
+      Examples: no Wire on the way
+        | row     | here         | where                  | cover   | to | clause |
+        | no-wire | a foxhole 1S | in                     | foxhole | B2 | B27.4  |
+        | out     | a foxhole 1S | beneath the foxhole in | foxhole | B2 | B27.4  |
+
     @B27.54 @B26.4-2 @B27.54-20
     Scenario: B26.4-2j from a connecting trench it can
       Given it is the APh of the German turn

@@ -198,3 +198,19 @@ def test_a_tank_on_the_bridge_pays_for_wire_on_the_bridge_alone() -> None:
     assert [spent.mf for spent in after(below, cross).expenditures] == [0.5]
     assert [spent.mf for spent in after(above, cross).expenditures] == [2.5]
     assert after(below, cross).checks == ()
+
+
+@pytest.mark.parametrize(("terrain", "clause"), [("open_ground", "B26.41"), ("woods", "")])
+def test_who_is_told_to_have_tried_the_wire_has_routed_and_surrenders_in_woods_alone(
+    terrain: str, clause: str
+) -> None:
+    """26.41: after its Wire Exit dr a unit in the open is eliminated for Failure to Rout."""
+    tried = unit(status=["broken"], done=["tried_wire"], mf_spent=6)
+    units = {"g": tried, "r": unit(hex_name="B4", side="Russian")}
+    position = board("RtPh", units=units, hexes={"B3": {"terrain": terrain}})
+    surrenders = act("surrender", unit="g", target="r")
+    if clause:
+        assert forbidden(position, surrenders) == clause
+    else:
+        assert after(position, surrenders).position.units["g"].did("routed")
+        assert not after(position, surrenders).position.units["g"].did("moved")

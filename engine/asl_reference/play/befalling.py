@@ -9,6 +9,8 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import SPOT, carried_otherwise, let_go, place_of, placed, towing, weapons_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import NOTHING, Befell, Check, Step
+from asl_reference.play.moving.getting_beneath import tries_yet
+from asl_reference.play.recovery import recovers_yet
 from asl_reference.rules.ground.a2_locations import location, units_at
 
 NO_LEADER_LOSS = ("berserk", "prisoner", "inherent")
@@ -109,7 +111,7 @@ def leaders_lost(rules: Rules, before: Position, action: Action, done: Step) -> 
         for leader in (before.units[one] for one in lost)
         if leader.type == "leader"
         for name, unit in units_at(before, location(leader)).items()
-        if name != leader.id and _checks(unit, leader) and (check == "llmc" or not unit.has("broken"))
+        if name != leader.id and _checks(unit, leader)
     ]
     if not checks:
         return done
@@ -120,26 +122,41 @@ def _checks(unit: Unit, leader: Unit) -> bool:
     """Whether the loss of the leader asks a check of the unit (A10.2)."""
     if unit.side != leader.side or not unit.is_personnel or unit.type in ("hero", "dummy"):
         return False
-    if unit.has(*NO_LEADER_LOSS):
-        return False
     return unit.morale is None or leader.morale is None or unit.morale < leader.morale
 
 
 def checks_due(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Put carried pieces where their carriers are, and note the checks that the action calls for."""
-    position = called_for(placed(done.position), done.checks)
-    return done.at(position)
+    after = placed(done.position)
+    checks = tuple([check for check in done.checks if _still_due(after, check)])
+    done = done if checks == done.checks else replace(done, checks=checks)
+    return done.at(called_for(after, checks))
 
 
 def called_for(position: Position, checks: tuple[Check, ...]) -> Position:
-    """The position with the checks due from it [EXC: of units that are gone; a Recovery given up]."""
+    """The position with the checks due from it, those apart that nobody can make any more."""
     if not position.due and not checks:
         return position
     due = tuple([check for check in (*position.due, *checks) if _still_due(position, check)])
     return position if due == position.due else position.with_due(due)
 
 
+@clause("A4.44", "A10.2", "B26.4")
 def _still_due(position: Position, check: Check) -> bool:
-    """Whether the unit is there to make the check; for a Recovery, whether it was announced."""
+    """Whether the unit can make the check: what has befallen it since the call may keep it from that.
+
+    A broken unit makes no LLTC.
+    """
     unit = position.units.get(check.unit)
-    return unit is not None and (check.check != "recovery" or bool(unit.recovering))
+    if unit is None:
+        return False
+    match check.check:
+        case "recovery":
+            return recovers_yet(position, unit)
+        case "wire":
+            return tries_yet(position, unit)
+        case "llmc":
+            return not unit.has(*NO_LEADER_LOSS)
+        case "lltc":
+            return not unit.has(*NO_LEADER_LOSS, "broken")
+    return True

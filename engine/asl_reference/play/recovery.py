@@ -41,8 +41,9 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     unit, weapon = position.units.get(action.unit), position.counters.get(action.counter)
     if unit is None or weapon is None:
         raise Malformed("action", f"recover: no unit {action.unit!r} or no counter {action.counter!r}")
-    announced = action.dr is not None and unit.recovering == action.counter
-    if barred := _may_recover(position, action, unit, weapon, announced=announced):
+    due = Check("recovery", unit.id) in position.due
+    announced = action.dr is not None and due and unit.recovering == weapon.id
+    if barred := _may_recover(position, unit, weapon, announced=announced):
         return barred
     if announced:
         return _rolled(position, action, Step(position, clauses=("B27.13",)))
@@ -92,29 +93,34 @@ def lost_in_marsh(rules: Rules, before: Position, action: Action, done: Step) ->
     return done.at(after)
 
 
-def _may_recover(
-    position: Position, action: Action, unit: Unit, weapon: Counter, *, announced: bool
-) -> Illegal | None:
+@clause("A4.44")
+def recovers_yet(position: Position, unit: Unit) -> bool:
+    """Whether a unit that has announced a Recovery may make its dr: it is fit, and the weapon lies there."""
+    weapon = position.counters.get(unit.recovering)
+    return weapon is not None and _may_recover(position, unit, weapon, announced=True) is None
+
+
+def _may_recover(position: Position, unit: Unit, weapon: Counter, *, announced: bool) -> Illegal | None:
     """What keeps the unit from the weapon, or from a further attempt if none is announced."""
     if weapon.type not in SUPPORT_WEAPONS | GUNS or weapon.possessed_by in position.units:
-        return Illegal("A4.44", f"{action.counter} is no unpossessed weapon")
+        return Illegal("A4.44", f"{weapon.id} is no unpossessed weapon")
     if goes_off(weapon):
-        return Illegal("A23.1", f"{action.counter} lies where it was laid until it goes off")
-    if action.counter in swallowed(position):
-        return Illegal("B16.1", f"{action.counter} is lost in the marsh of {weapon.hex}")
+        return Illegal("A23.1", f"{weapon.id} lies where it was laid until it goes off")
+    if weapon.id in swallowed(position):
+        return Illegal("B16.1", f"{weapon.id} is lost in the marsh of {weapon.hex}")
     if status_barring("recover", unit) or not unit.is_infantry:
-        return Illegal("A4.44", f"{action.unit} may not Recover a weapon now")
+        return Illegal("A4.44", f"{unit.id} may not Recover a weapon now")
     if not announced and (barred := _may_try(position, unit)) is not None:
         return barred
     if location(unit) != location(weapon):
-        return Illegal("A4.44", f"{action.counter} is not in the Location of {action.unit}")
+        return Illegal("A4.44", f"{weapon.id} is not in the Location of {unit.id}")
     if elsewhere_for_a_gun(weapon, weapon, unit):
-        return Illegal("C10.3", f"{action.counter} is Pushed to where {action.unit} is, not Recovered")
+        return Illegal("C10.3", f"{weapon.id} is Pushed to where {unit.id} is, not Recovered")
     if apart_for_recovery(position, unit, weapon):
         wire = ("wire" in covers_of(position, unit)) != ("wire" in covers_of(position, weapon))
         return Illegal(
             "B26.4" if wire else "B27.13",
-            f"one of {action.unit} and {action.counter} is beneath a counter that the other is not beneath",
+            f"one of {unit.id} and {weapon.id} is beneath a counter that the other is not beneath",
         )
     return None
 

@@ -19,6 +19,7 @@ from asl_reference.rules.firing.a8_first_fire import CLEARS
 from asl_reference.rules.ground.c8_moving import in_motion
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
 from asl_reference.rules.moving.a4_allotment import mf_left
+from asl_reference.rules.moving.a4_legality import verb_within
 from asl_reference.rules.moving.b26_getting_beneath import after_attempt
 from asl_reference.rules.moving.d8_bog import bog_check_of
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_found
@@ -118,7 +119,7 @@ def as_told(position: Position) -> Position:
     disrupted = {name: unit.marked("broken") for name, unit in units.items() if "disrupted" in unit.status}
     toiling = {name: unit.marked("ti") for name, unit in units.items() if unit.did(*TOILED, CLEARS)}
     spent = {
-        name: after_attempt(unit, "", "move", all_spent=True)
+        name: after_attempt(unit, "", verb_within(position, (name,)) or "move", all_spent=True)
         for name, unit in units.items()
         if unit.did("tried_wire") and not mf_left(position, name)
     }

@@ -18,7 +18,7 @@ from asl_reference.rules.routing.b26_rout import surrender_bars
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import claimable_hexsides
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import settle
 from asl_reference.variants.variant import Variant
-from asl_reference.wrong.swapping import amended
+from asl_reference.wrong.swapping import always, amended
 
 COMPLETING = frozenset({"result", "resolve_fire", "resolve_interdiction", "end_phase"})
 """Verbs that play the result of a declared attack, or end the phase in which it was declared."""
@@ -124,6 +124,7 @@ KIT: tuple[Variant, ...] = (
         "surrender",
         "eliminated",
         {
+            "rules.routing.b26_rout.too_late": always(None),
             "rules.routing.b26_rout.outcome": amended(
                 lambda said, rules, position, unit_id: (
                     "eliminated_or_surrenders"
@@ -134,7 +135,7 @@ KIT: tuple[Variant, ...] = (
                     )
                     else said
                 )
-            )
+            ),
         },
     ),
 )

@@ -162,3 +162,70 @@ Feature: Getting beneath Wire: who may, and what the Wire Exit dr settles
       And a German tank P in F5
       When P begins to enter E5
       Then that is allowed
+
+  Rule: The dr of who can move no more is not due
+
+    @B26.4 @A7.8xB26.4-2701
+    Scenario Outline: A7.8xB26.4-2701 announced, the Wire dr is <due> from a squad that becomes <fate>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P with 2 MF in B2
+      When P moves into B3
+      And P announces that it tries to get beneath the Wire
+      And P becomes <fate>
+      Then <due> Wire dr is due from P
+      And P is on top of the Wire
+
+      Examples:
+        | fate     | due |
+        | broken   | no  |
+        | pinned   | no  |
+        | unharmed | a   |
+        | reduced  | a   |
+
+    @B26.4 @A7.8xB26.4-2701
+    Scenario Outline: A7.8xB26.4-2701b nor from a router that Interdiction leaves <fate>: <due>
+      Given it is the RtPh of the German turn
+      And B3 holds Wire
+      And a broken German squad P with 6 MF in B4
+      And a Russian squad E in B6
+      When P carries out a rout into B3
+      And E claims Interdiction of P
+      And P comes through that Interdiction unharmed
+      And P announces that it tries to get beneath the Wire
+      And P becomes <fate>
+      Then <due> Wire dr is due from P
+
+      Examples:
+        | fate     | due |
+        | pinned   | no  |
+        | unharmed | a   |
+
+    @B26.4 @A7.8xB26.4-2701
+    Scenario: A7.8xB26.4-2701c nor from a squad whose last MF have gone into a Recovery since
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a LMG on top of the Wire in B3
+      And a German squad P with 2 MF in B2
+      When P moves into B3
+      And P announces that it tries to get beneath the Wire
+      And P tries to Recover the LMG with an Original dr of 1
+      Then no Wire dr is due from P
+      And P has 0 MF left
+
+    @B26.4 @A7.8xB26.4-2701
+    Scenario Outline: A7.8xB26.4-2701d with a colored dr of <dr> a tank rolls the Wire down: <due> Wire dr is due
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P with 4 MF in B2
+      And a German tank T in B4
+      When P moves into B3
+      And P announces that it tries to get beneath the Wire
+      And T moves into B3
+      And T makes a Bog DR of <dr> on the colored and 2 on the white die
+      Then <due> Wire dr is due from P
+
+      Examples:
+        | dr | due |
+        | 1  | no  |
+        | 2  | a   |

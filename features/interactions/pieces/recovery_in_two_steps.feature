@@ -130,3 +130,42 @@ Feature: Recovery announced, and its dr rolled later
       And no Recovery dr is due from P
       And nobody possesses the LMG
       And all that is as given
+
+  Rule: Nor is the dr of who can roll no more
+
+    @B27.13 @A4.44xB27.13-2700
+    Scenario Outline: A4.44xB27.13-2700 announced, the Recovery dr is <due> from P once <whom> <event>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And a German squad P with 4 MF beneath the foxhole in B2
+      And a German leader Q beneath the foxhole in B2
+      And a LMG beneath the foxhole in B2
+      When P tries to Recover the LMG
+      And <whom> <event>
+      Then <due> Recovery dr is due from P
+
+      Examples: P cannot Recover it any more
+        | row     | whom | event                                             | due |
+        | broken  | P    | becomes broken                                    | no  |
+        | pinned  | P    | becomes pinned                                    | no  |
+        | gone    | P    | becomes eliminated                                | no  |
+        | another | Q    | tries to Recover the LMG with an Original dr of 1 | no  |
+
+      Examples: it still can
+        | row      | whom | event              | due |
+        | unharmed | P    | becomes unharmed   | a   |
+        | reduced  | P    | becomes reduced    | a   |
+        | leader   | Q    | becomes eliminated | a   |
+
+    @B27.13 @A4.44xB27.13-2700
+    Scenario: A4.44xB27.13-2700b what another has taken up meanwhile is not rolled for, though it lies there again
+      Given it is the RPh of the German turn
+      And B2 holds a foxhole 2S
+      And a German squad P beneath the foxhole in B2
+      And a German squad Q beneath the foxhole in B2
+      And a LMG beneath the foxhole in B2
+      When P tries to Recover the LMG
+      And Q tries to Recover the LMG with an Original dr of 1
+      And Q drops the LMG
+      And P tries to Recover the LMG with an Original dr of 1
+      Then that is not allowed

@@ -97,6 +97,22 @@ Feature: What befalls a unit has the same consequences, whatever did it
         | mc-again | takes a MC with an Original DR of 12 |
         | reduced  | becomes reduced                      |
 
+    @B27.13 @A10.2xB27.13-2702
+    Scenario Outline: A10.2xB27.13-2702 once the squad breaks the <check> is <due> from it
+      Given it is the RtPh of the Russian turn
+      And B2 holds a foxhole 3S
+      And a German squad P on top of the foxhole in B2
+      And a German 9-1 leader L beneath the foxhole in B2
+      When L becomes <loss>
+      And P becomes <fate>
+      Then <due> <check> is due from P
+
+      Examples: a broken unit makes a LLMC, and no LLTC
+        | row         | loss       | fate     | check | due |
+        | lltc        | broken     | broken   | LLTC  | no  |
+        | lltc-pinned | broken     | pinned   | LLTC  | a   |
+        | llmc        | eliminated | broken   | LLMC  | a   |
+
   Rule: A12.14 A check that an attack asks takes "?", and one for a lost leader does not
 
     @B27.13 @A12.14xB27.13-2650

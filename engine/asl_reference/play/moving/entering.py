@@ -27,7 +27,7 @@ from asl_reference.rules.ground.b26_movement import fixed
 from asl_reference.rules.ground.b27_foxholes import beside_it, one_shelter
 from asl_reference.rules.moving.a4_allotment import led
 from asl_reference.rules.moving.a4_legality import WITHOUT_MF, phase_bars
-from asl_reference.rules.moving.b27_movement import alone, may_go_beneath
+from asl_reference.rules.moving.b27_movement import alone, may_go_beneath, no_such_cover
 from asl_reference.rules.moving.d8_bog import checks_on_entry
 
 
@@ -108,7 +108,7 @@ def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> 
     for cover in action.beneath:
         found = counter_at(position, where, cover)
         if found is None:
-            return Illegal("B27.1", f"there is no {cover} in that Location of {action.to} to go beneath")
+            return no_such_cover(cover, where)
         beside = beside_it(who, cover, bypassing=action.at == "bypass")
         if barred := beside or may_go_beneath(position, action.units, gear, found[0], action.place):
             return barred

@@ -257,8 +257,8 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
     if left or to.beneath or inside:
         why = f"{name} spends the MF to come out or go beneath apart from those of {to.hex}"
         barred = may_combine(action.do, why)
-        if barred:
-            return way or barred
+        if barred:  # on Wire neither would come next, MF apart or not (26.4)
+            return way or _first(BARS_ON_TOP, asked, frozenset({"hexside", "place"})) or barred
     if straight and to.beneath:
         bare = to._replace(beneath=())
         below = direct_way(position, name, bare, near, pushing=asked.pushing)

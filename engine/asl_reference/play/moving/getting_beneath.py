@@ -60,6 +60,14 @@ def beneath_wire(rules: Rules, position: Position, action: Action) -> Step | Ill
     return started if isinstance(started, Illegal) else _attempt(rules, started, action, name, verb)
 
 
+@clause("B26.4")
+def tries_yet(position: Position, unit: Unit) -> bool:
+    """Whether a unit that has announced its attempt may make the dr: able to move, on top, with MF left."""
+    if not on_wire(position, unit) or mf_left(position, unit.id) <= 0:
+        return False
+    return state_bars(position, verb_within(position, (unit.id,)) or "move", unit.id) is None
+
+
 def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: str) -> Step:
     """The dr is made: the unit and what it still carries beneath the Wire, or hung up on top."""
     unit, left = position.units[name], mf_left(position, name)

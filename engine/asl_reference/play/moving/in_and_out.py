@@ -42,6 +42,7 @@ from asl_reference.rules.moving.b27_movement import (
     gear_may_leave,
     interdiction_first,
     may_go_beneath,
+    no_such_cover,
 )
 
 
@@ -51,8 +52,7 @@ def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illeg
     where = _where(position, action)
     found = counter_at(position, where, action.cover)
     if found is None:
-        by = "B26.4" if action.cover == "wire" else "B27.1"
-        return Illegal(by, f"there is no {action.cover} in that Location of {where.hex} to go beneath")
+        return no_such_cover(action.cover, where)
     for name in action.units:
         if name not in position.units:
             return alone(name)

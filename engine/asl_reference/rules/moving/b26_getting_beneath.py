@@ -99,7 +99,7 @@ def after_attempt(unit: Unit, mode: str, verb: str, *, all_spent: bool) -> Unit:
     Without the last MF it is no Non-Assault Movement by itself: FFNAM comes of using all MF in it.
     """
     if verb == "rout":
-        return unit.having_done("routed", *((CRAWLED,) if mode == "low_crawl" else ()))
+        return unit.having_done("routed", "tried_wire", *((CRAWLED,) if mode == "low_crawl" else ()))
     unit = a4_assault.within(unit)
     if all_spent:
         return a4_assault.voided(unit).having_done("tried_wire", "moved")

@@ -45,6 +45,12 @@ def alone(name: str) -> Illegal:
     return Illegal("C10.1", f"{name} does not move by itself; the units that take it name it as carried")
 
 
+def no_such_cover(cover: str, where: Location) -> Illegal:
+    """A unit goes beneath a counter that is there: Wire is 26.4's, all others are 27.1's."""
+    by = "B26.4" if cover == "wire" else "B27.1"
+    return Illegal(by, f"there is no {cover} in that Location of {where.hex} to go beneath")
+
+
 @clause("B20.9", "B27.1", "B27.12", "B27.44")
 def may_go_beneath(
     position: Position, units: tuple[str, ...], gear: tuple[str, ...], cover_id: str, to: Place | None = None

@@ -39,6 +39,15 @@ def outcome(rules: Rules, position: Position, unit_id: str) -> str:
     return "eliminated_or_surrenders" if near else ""
 
 
+@clause("B26.41")
+def too_late(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
+    """A unit that its Wire Exit dr has left in the open before the enemy is lost, and surrenders no more."""
+    tried = position.units[unit_id].did("tried_wire")
+    if not tried or outcome(rules, position, unit_id) != "failure_to_rout":
+        return None
+    return Illegal("B26.41", f"{unit_id} has failed to rout off the Wire in the open and is eliminated")
+
+
 @clause("B26.41", "A20.21")
 def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: str) -> Illegal | None:
     """A broken unit surrenders in the RtPh to an ADJACENT, armed Good Order enemy, Wire or not.
@@ -48,7 +57,7 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
     """
     unit, captor = position.units[unit_id], position.units.get(captor_id)
     held = held_from_rout(unit, "does not surrender") or interdiction_first(position, unit_id)
-    if held:
+    if held or (held := too_late(rules, position, unit_id)):
         return held
     if captor is None or captor.side == unit.side or not next_to(rules, position, captor_id, unit_id):
         return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
