@@ -40,6 +40,7 @@ Feature: B16.72 Amphibians in mudflat
       And a German <vehicle> in B5
       And it is the MPh of the German turn
       When it moves into B4
+      And it makes a Bog DR of 1 on the colored and 2 on the white die
       And it moves into B3
       Then that is allowed
       And the expenditures are <og> and <cost> MF

@@ -114,42 +114,52 @@ Feature: B26.44 Bypass and Wire
       And Wire adds 2 MP to the expenditures
 
     @B26.44-5 @B26.44-6
-    Scenario Outline: B26.44-5 a <type> along <hexsides> pays <mp> Wire MP in all and checks once
+    Scenario Outline: B26.44-5 a <type> along one hexside pays <mp> Wire MP and checks
       Given it is the MPh of the German turn
       And B3 is woods
       And the artwork of B3 does not reach towards C4, C3 and B2
       And B3 holds Wire
       And a moving German <type> with 24 MP in B4
-      When the German <type> bypasses B3 along <hexsides>
+      When the German <type> bypasses B3 along B3-C4
       Then that is allowed
-      And Wire adds <wire> MP to the expenditures
+      And Wire adds <mp> MP to the expenditures
       And one Bog DRs are due from the German <type>
 
       Examples: on the first hexside
-        | row                    | type      | hexsides               | wire       | mp |
-        | tank-one-hexside       | tank      | B3-C4                  | 2          | 2  |
-        | tank-two-hexsides      | tank      | B3-C4 and B3-C3        | 2 and 0    | 2  |
-        | tank-three-hexsides    | tank      | B3-C4, B3-C3 and B2-B3 | 2, 0 and 0 | 2  |
-        | halftrack-one-hexside  | halftrack | B3-C4                  | 4          | 4  |
-        | halftrack-two-hexsides | halftrack | B3-C4 and B3-C3        | 4 and 0    | 4  |
-        | truck-two-hexsides     | truck     | B3-C4 and B3-C3        | 4 and 0    | 4  |
+        | row                   | type      | mp |
+        | tank-one-hexside      | tank      | 2  |
+        | halftrack-one-hexside | halftrack | 4  |
+
+    @B26.44-5 @B26.44-6
+    Scenario Outline: B26.44-5a a <type> that goes on along <hexsides> pays <mp> Wire MP in all and checks no more
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards C4, C3 and B2
+      And B3 holds Wire
+      And a moving German <type> with 24 MP in B4
+      When the German <type> bypasses B3 along B3-C4
+      And the German <type> makes a Bog DR of 1 on the colored and 2 on the white die
+      And the German <type> bypasses B3 along <hexsides>
+      Then that is allowed
+      And Wire adds <wire> MP to the expenditures
+      And no Bog DR is due from the German <type>
+
+      Examples: it has checked on the first hexside
+        | row                    | type      | hexsides        | wire       | mp |
+        | tank-two-hexsides      | tank      | B3-C3           | 2 and 0    | 2  |
+        | tank-three-hexsides    | tank      | B3-C3 and B2-B3 | 2, 0 and 0 | 2  |
+        | halftrack-two-hexsides | halftrack | B3-C3           | 4 and 0    | 4  |
+        | truck-two-hexsides     | truck     | B3-C3           | 4 and 0    | 4  |
 
     @B26.44-6
-    Scenario Outline: B26.44-6 a tank along <hexsides> makes one Bog Check
+    Scenario: B26.44-6 a tank makes its Bog Check before it goes on along a second hexside
       Given it is the MPh of the German turn
       And B3 is woods
       And the artwork of B3 does not reach towards C4, C3 and B2
       And B3 holds Wire
       And a moving German tank with 24 MP in B4
-      When the German tank bypasses B3 along <hexsides>
-      Then that is allowed
-      And one Bog DRs are due from the German tank
-
-      Examples:
-        | hexsides               |
-        | B3-C4                  |
-        | B3-C4 and B3-C3        |
-        | B3-C4, B3-C3 and B2-B3 |
+      When the German tank bypasses B3 along B3-C4 and B3-C3
+      Then that is not allowed
 
     @B26.44-7
     Scenario: B26.44-7 a second Wire hex costs again
@@ -160,7 +170,8 @@ Feature: B26.44 Bypass and Wire
       And B2 and B3 each hold Wire
       And a moving German tank with 24 MP in C4
       When the German tank bypasses B3 along B3-C3
+      And the German tank makes a Bog DR of 2 on the colored and 3 on the white die
       And the German tank bypasses B2 along B2-C3
       Then that is allowed
       And Wire adds 2 and 2 MP to the expenditures
-      And two Bog DRs are due from the German tank
+      And one Bog DRs are due from the German tank

@@ -235,24 +235,27 @@ Feature: B27.55 Vehicles in a trench hex
         | moving-overcast                | Overcast | no foxhole | Carrier | is moving          | no Bog DR is |
 
     @B27.55-6 @reading:B27.55-entering-and-turning
-    Scenario: B27.55-6 entering and then changing VCA it makes two
+    Scenario: B27.55-6 entering and then changing VCA it makes one for each
       Given B3 holds a trench
       And a German tank in B2
       And it is the MPh of the German turn
       When the German tank moves into B3
-      And it turns its hull by 1 hexspine
-      Then that is allowed
-      And two Bog DRs are due from it
-
-    @B27.55-6 @reading:B27.55-entering-and-turning=one
-    Scenario: B27.55-6b or by the other reading one
-      Given B3 holds a trench
-      And a German tank in B2
-      And it is the MPh of the German turn
-      When the German tank moves into B3
+      And it makes a Bog DR of 2 on the colored and 3 on the white die
       And it turns its hull by 1 hexspine
       Then that is allowed
       And one Bog DRs are due from it
+
+    @B27.55-6 @reading:B27.55-entering-and-turning=one
+    Scenario: B27.55-6b or by the other reading one for both
+      Given B3 holds a trench
+      And a German tank in B2
+      And it is the MPh of the German turn
+      When the German tank moves into B3
+      And it makes a Bog DR of 2 on the colored and 3 on the white die
+      And it turns its hull by 1 hexspine
+      Then that is allowed
+      And no Bog DR is due from it
+      And all that is as given
 
     @B27.55-7
     Scenario: B27.55-7 by the older text changing VCA there asks for none

@@ -360,3 +360,69 @@ Feature: Bog Checks: when one is due, and for whom
         | horse | horse | no Bog DR is |
         | wagon | wagon | a Bog DR is  |
         | truck | truck | a Bog DR is  |
+
+  Rule: D8.2 The check comes at once: nothing that rests on where the vehicle is comes before it
+
+    @B26.43 @B26.43xD8.2-2800
+    Scenario Outline: B26.43xD8.2-2800a in Wire, its Bog Check not made, a tank <goes>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German tank T with 12 MP in B2
+      When T moves into B3
+      And T <goes>
+      Then that is not allowed
+
+      Examples:
+        | row  | goes                         |
+        | on   | moves into B4                |
+        | back | moves into B2 in Reverse     |
+        | stop | Stops                        |
+        | turn | turns its hull by 1 hexspine |
+
+    @B26.43 @B26.43xD8.2-2800
+    Scenario Outline: B26.43xD8.2-2800b in Wire, its Bog Check passed, a tank <goes>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German tank T with 12 MP in B2
+      When T moves into B3
+      And T makes a Bog DR of 2 on the colored and 3 on the white die
+      And T <goes>
+      Then that is allowed
+
+      Examples:
+        | row  | goes                         |
+        | on   | moves into B4                |
+        | stop | Stops                        |
+        | turn | turns its hull by 1 hexspine |
+
+    @B27.55 @B27.55xD8.2-2800
+    Scenario Outline: B27.55xD8.2-2800 in a trench hex, its Bog Check <made>, a tank moves on: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds a trench
+      And a moving German tank T with 12 MP in B2
+      When T moves into B3
+      And T <does>
+      And T moves into B4
+      Then that is <verdict>
+
+      Examples:
+        | made     | does                                                      | verdict     |
+        | not made | turns its turret by 1 hexspine                            | not allowed |
+        | passed   | makes a Bog DR of 2 on the colored and 3 on the white die | allowed     |
+
+    @B9.54 @B9.54xD8.2-2800
+    Scenario Outline: B9.54xD8.2-2800 a Carrier that owes a Bog Check for bocage <goes>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Carrier T with 20 MP in B2
+      When T moves into B3
+      And T <check>
+      And T <goes>
+      Then that is <verdict>
+
+      Examples:
+        | row         | check                                                     | goes          | verdict     |
+        | stops-first | turns its turret by 1 hexspine                            | Stops         | not allowed |
+        | stops       | makes a Bog DR of 1 on the colored and 2 on the white die | Stops         | allowed     |
+        | on-first    | turns its turret by 1 hexspine                            | moves into B4 | not allowed |
+        | on          | makes a Bog DR of 1 on the colored and 2 on the white die | moves into B4 | allowed     |

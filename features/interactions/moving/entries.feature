@@ -180,11 +180,12 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
     Scenario: B26.43xC10.1xD6.5-1501a the truck goes on with the Gun of the crew that has unloaded
       Given it is the MPh of the German turn
       And B3 holds Wire
-      And a moving German truck Q with 20 MP in B2
+      And a German truck Q with 20 MP in B2
       And a German crew P in B2
       And P is aboard Q
       And P possesses a towed AT Gun
       When P unloads
+      And Q starts its engine
       And Q moves into B3
       Then that is allowed
       And the AT Gun is in B3

@@ -56,12 +56,14 @@ Feature: Vehicles: starting, turning, and MP in Wire hexes
   Rule: A tank that has turned on top of a trench
 
     @B27.55 @B27.55xD2.11-601
-    Scenario Outline: B27.55xD2.11-601z turned by <spines> hexspines it Reverses out of the hex: <verdict>
+    Scenario Outline: B27.55xD2.11-601z turned by 1 hexspine and by <spines> more it Reverses out of the hex: <verdict>
       Given it is the MPh of the German turn
       And F5 holds a trench
       And a moving German tank T with 20 MP on top of the trench in F5
       And T has its VCA toward F4
-      When T turns its hull by <spines> hexspine
+      When T turns its hull by 1 hexspine
+      And T makes a Bog DR of 1 on the colored and 1 on the white die
+      And T turns its hull by <spines> hexspine
       And T makes a Bog DR of 1 on the colored and 1 on the white die
       And T moves into F4 in Reverse
       Then that is <verdict>
@@ -69,8 +71,8 @@ Feature: Vehicles: starting, turning, and MP in Wire hexes
       @since=B27.55-vca
       Examples:
         | row   | spines | verdict     |
-        | about | 3      | allowed     |
-        | abeam | 1      | not allowed |
+        | about | 1      | allowed     |
+        | ahead | 5      | not allowed |
 
   Rule: What a vehicle pays in all where Wire meets something else
 

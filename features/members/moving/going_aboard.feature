@@ -79,9 +79,10 @@ Feature: Who goes aboard a vehicle, and who unloads
     Scenario Outline: B9.54xD6.2-501 a <vehicle> that a squad has gone aboard crosses bocage: <verdict>
       Given it is the MPh of the German turn
       And hexside F5-F6 is a bocage
-      And a moving German <vehicle> V in F5
+      And a German <vehicle> V in F5
       And a German squad P in F5
       When P goes aboard V
+      And V starts its engine
       And V moves into F6
       Then that is <verdict>
 

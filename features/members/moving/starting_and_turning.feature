@@ -243,6 +243,7 @@ Feature: Vehicles start, turn and attempt Motion beside a trench, and bog in it
       And a Russian crew in F8
       And the Russian crew possesses a Russian AT Gun
       When the German tank moves into F6
+      And the German tank makes a Bog DR of 1 on the colored and 2 on the white die
       And the German tank turns its hull by 1 hexspine
       And the AT Gun claims an Underbelly Hit on the German tank at vertex F5-F6-G6 with a Gun
       Then the attack is not possible
@@ -255,6 +256,7 @@ Feature: Vehicles start, turn and attempt Motion beside a trench, and bog in it
       And a Russian crew in F8
       And the Russian crew possesses a Russian AT Gun
       When the German tank moves into F6
+      And the German tank makes a Bog DR of 1 on the colored and 2 on the white die
       And the German tank Stops
       And the AT Gun claims an Underbelly Hit on the German tank at vertex F5-F6-G6 with a Gun
       Then the attack is not possible

@@ -16,8 +16,9 @@ from asl_reference.rules.ground.a2_locations import location, no_such_place
 from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import bypass_bars, lands_beneath, on_wire
 from asl_reference.rules.ground.b27_foxholes import is_fortification, out_first
+from asl_reference.rules.ground.c8_moving import in_motion
 from asl_reference.rules.moving.a4_entry import no_footing
-from asl_reference.rules.moving.a4_legality import attacker_bars
+from asl_reference.rules.moving.a4_legality import attacker_bars, bog_check_first
 from asl_reference.rules.routing.b26_rout import surrender_bars, taken
 
 RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
@@ -43,9 +44,19 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         idle = not unit.is_infantry or status_barring("load", unit) or position.phase not in ("", "MPh")
         if idle or unit.side != vehicle.side or location(unit) != location(vehicle):
             return Illegal("D6.1", f"{name} may not go aboard {action.vehicle}")
+        if barred := _going(position, vehicle, "D6.4"):
+            return barred
         aboard = replace(unit, aboard=action.vehicle, beneath=())
         changed[name] = aboard.marked("rider") if vehicle.type in RIDDEN else aboard
     return Step(position.with_units(changed), clauses=("D6.1",))
+
+
+@clause("D2.13", "D6.4", "D6.5", "D8.2")
+def _going(position: Position, vehicle: Unit, clause_id: str) -> Illegal | None:
+    """Nobody loads or unloads while the vehicle moves and has not Stopped, or owes a Bog Check."""
+    if in_motion(vehicle):
+        return Illegal(clause_id, f"{vehicle.id} is in Motion, or has moved and has not Stopped")
+    return bog_check_first(position, vehicle)
 
 
 @clause("D6.5", "B26.4", "B26.44")
@@ -63,6 +74,8 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         vehicle = position.units.get(unit.aboard)
         if vehicle is None or status_barring("unload", unit) or position.phase not in ("", "MPh"):
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
+        if barred := _going(position, vehicle, "D6.5"):
+            return barred
         cover = cover_aboard(position, vehicle)
         down = replace(unit, aboard="", beneath=cover).unmarked("rider")
         if bypass_bars(position, down, down.hex, down.bypass):

@@ -112,17 +112,8 @@ def _what_lies_there(asked: Asked) -> Illegal | None:
     return wire_bars(position, column, hex_name, at) or trench_bars(position, unit, column, hex_name, at)
 
 
-@clause("B9.4", "B9.54", "D8.2")
-def _bog_check_first(asked: Asked) -> Illegal | None:
-    """A vehicle goes no farther before the Bog Check for the hexside that it has crossed."""
-    if asked.unit.bogs_in and asked.changes_hex:
-        return Illegal("B9.4", f"{asked.name} makes its Bog Check for the hexside first")
-    return None
-
-
 BARS: tuple[tuple[str, Bar], ...] = (
     ("state", lambda a: state_bars(a.position, a.action.do, a.name)),
-    ("state", _bog_check_first),
     ("mode", lambda a: mode_bars(a.position, a.action.do, a.name, a.action.mode)),
     ("mode", _bypass),
     ("interdiction", lambda a: interdiction_first(a.position, a.name)),

@@ -89,6 +89,8 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
         return unable
     if verb in ("move", "advance") and (barred := attacker_bars(position, unit_id, verb, of_verb)):
         return barred
+    if owing := bog_check_first(position, unit):
+        return owing
     if verb == "rout" and not unit.has("broken") and not _runs_along(position, unit):
         return Illegal("A10.5", f"{unit_id} is not broken and has nobody to rout with")
     if verb == "advance" and unit.did("advanced"):
@@ -102,6 +104,14 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
     if unit.aboard:
         return Illegal("D6.1", f"{unit_id} is aboard {unit.aboard} and must leave it first")
     return None
+
+
+@clause("B9.4", "B9.54", "B26.43", "B27.55", "D8.2")
+def bog_check_first(position: Position, unit: Unit) -> Illegal | None:
+    """A vehicle that owes a Bog Check makes it before it spends MP again, or anybody boards or leaves it."""
+    if not any(check.check == "bog" and check.unit == unit.id for check in position.due):
+        return None
+    return Illegal("B9.4" if unit.bogs_in else "D8.2", f"{unit.id} makes its Bog Check first")
 
 
 @clause("A3.2")
