@@ -26,24 +26,6 @@ Feature: B26.53 Tracks over Wire
         | colored-1-white-6-drm+4 | 1   | 6     | +4  | fails | Wire  |
         | colored-6-white-6       | 6   | 6     | 0   | fails | Wire  |
 
-    @B26.53-1
-    Scenario Outline: B26.53-1q rolled when the tank has gone on, colored <col> and white <white> leave <first> and <second>
-      Given it is the MPh of the German turn
-      And B3 and B4 each hold Wire
-      And a moving German tank with 20 MP in B2
-      When the German tank moves into B3
-      And the German tank moves into B4
-      And the German tank makes a Bog DR of <col> on the colored and <white> on the white die
-      Then B3 holds <first>
-      And B4 holds <second>
-      And the German tank is on top in <where>
-
-      Examples: the first Bog Check is that of the first Wire
-        | row    | col | white | first   | second | where |
-        | clears | 1   | 1     | no Wire | Wire   | B4    |
-        | passes | 2   | 1     | Wire    | Wire   | B4    |
-        | bogs   | 6   | 6     | Wire    | Wire   | B3    |
-
     @B26.53-1 @B27.55 @B27.55-4
     Scenario Outline: B26.53-1g of two Bog DRs, for a trench and for Wire, colored <first> and <second> leave <there>
       Given it is the MPh of the German turn

@@ -236,7 +236,7 @@ def test_the_vehicle_surcharge_is_constant(ground: dict[str, Any], start: str, k
 def test_the_bog_rule(colored: int, white: int, drm_: int, kind: str) -> None:
     """B26-INV-19."""
     tank = {"side": "German", "type": kind, "hex": CENTRE}
-    position = board(units={"t": tank}).with_due((Check("bog", "t", place=Place(CENTRE)),))
+    position = board(units={"t": tank}).with_due((Check("bog", "t"),))
     roll = {"do": "bog_check", "unit": "t", "colored": colored, "white": white, "drm": drm_}
     done = step(CURRENT, position, Action.from_json(roll))
     assert not isinstance(done, Illegal)

@@ -251,8 +251,6 @@ class Check(NamedTuple):
     check: str
     unit: str
     drm: int = 0
-    place: Place = Place("")
-    """Where a Bog Check is made: the place whose entry has called for it (D8.2)."""
 
 
 @dataclass(frozen=True)

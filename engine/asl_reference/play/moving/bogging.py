@@ -5,7 +5,6 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
-from asl_reference.board.places import put
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Attempt, Step, made
 from asl_reference.rules.laboring.b26_removal import rolled_down, wires_met, without_wire
@@ -18,17 +17,12 @@ BOGS_AT = 12
 
 @clause("D8.2", "D8.21", "B9.4", "B26.53")
 def bog_check(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """The Final DR bogs the vehicle or not; passed in a Wire hex, a colored 1 of tracks clears the Wire.
-
-    It is made where it was called for, wherever the vehicle has gone since.
-    """
+    """The Final DR bogs the vehicle or not; passed in a Wire hex, a colored 1 of tracks clears the Wire."""
     unit = position.units.get(action.unit)
     if unit is None or not unit.is_vehicle:
         return Illegal("D8.2", f"{action.unit} is no vehicle and makes no Bog Check")
-    due = next((one for one in position.due if one.check == "bog" and one.unit == action.unit), None)
-    if due is None:
+    if not any(check.check == "bog" and check.unit == action.unit for check in position.due):
         return Illegal("D8.2", f"no Bog Check is due from {action.unit}")
-    there = put(unit, due.place)
     drm = bog_drm(position, unit) + action.drm
     final = action.colored + action.white + drm
     passed = final < BOGS_AT
@@ -36,9 +30,9 @@ def bog_check(rules: Rules, position: Position, action: Action) -> Step | Illega
     position = made(position, action.unit, "bog") if passed else _spared(position, action.unit)
     after = after_bog_check(position, action.unit, passed=passed)
     if after is None:
-        after = position if passed else position.with_unit(action.unit, bogged(there))
+        after = position if passed else position.with_unit(action.unit, bogged(unit))
     if rolled_down(unit, passed=passed, colored=action.colored):
-        for wire in wires_met(after, there):
+        for wire in wires_met(after, unit):
             after = without_wire(after, wire)
     return Step(after, attempts=rolled, clauses=("D8.2",))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.chart import vehicle_mover
-from asl_reference.board.places import place_of, tows
+from asl_reference.board.places import tows
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.board.steps import Check
 from asl_reference.rules.ground.b26_movement import wire_at
@@ -29,8 +29,8 @@ def bog_drm(position: Position, unit: Unit) -> int:
 
 
 def bog_check_of(position: Position, unit: Unit) -> Check:
-    """A Bog Check that the vehicle owes where it is."""
-    return Check("bog", unit.id, bog_drm(position, unit), place_of(unit))
+    """A Bog Check that the vehicle owes."""
+    return Check("bog", unit.id, bog_drm(position, unit))
 
 
 @clause("D8.2", "B9.4", "B9.54", "B16.43", "B27.55", "B26.43", "B27.43")
