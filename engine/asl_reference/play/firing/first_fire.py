@@ -14,6 +14,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import adjacent, hexside
 from asl_reference.board.lifetimes import ended
+from asl_reference.board.places import carrier_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 
@@ -50,7 +51,7 @@ def last_mf_noted(rules: Rules, before: Position, action: Action, done: Step) ->
         left, mf, crossed = name in done.befell.left, unit.mf_before, unit.crossed
         if name in spenders:
             crossed = hexside(was.hex, unit.hex) if adjacent(was.hex, unit.hex) else ""
-        if left and (name in spenders or unit.aboard):
+        if left and (name in spenders or carrier_of(before, was)):
             mf = was.mf_spent
         fresh = ended(unit, "location") if left else unit
         units[name] = replace(fresh, mf_before=mf, crossed=crossed)

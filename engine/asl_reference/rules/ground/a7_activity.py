@@ -40,7 +40,7 @@ _OF_VEHICLES = """
 fire               D5.4      may    may         C7.41   D5.34
 close_combat       A11.1     may    may         may     may
 move               D5.4      D8.3   D8.1        C7.41   D5.34
-change_vca         D5.4      D8.3   D8.1        C7.41   D5.34
+change_vca         -         D8.3   D8.1        -       -
 change_tca         D5.4      may    may         C7.41   D5.34
 """
 

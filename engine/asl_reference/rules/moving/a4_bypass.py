@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, Special
-from asl_reference.board.places import bypasses, cafp, followed, straddled
+from asl_reference.board.places import bypasses, cafp, followed, place_of, straddled
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.rules.ground.b26_movement import bypass_bars
 from asl_reference.rules.moving.a4_entry import Entry, entry_cost, mover
@@ -70,8 +70,8 @@ def no_bypass(position: Position, unit: Unit) -> Illegal | None:
     """Why the unit is not set up in Bypass where it would be: artwork along its hexside, or Wire."""
     if not bypasses(unit):
         return None
-    barred = bypass_bars(position, unit, unit.hex, followed(unit))
-    return barred or _no_room(position, unit.hex, straddled(unit))
+    here = place_of(unit)[0]
+    return bypass_bars(position, unit, here, followed(unit)) or _no_room(position, here, straddled(unit))
 
 
 def beyond(hex_name: str, hexsides: tuple[str, ...]) -> tuple[str, ...]:

@@ -68,7 +68,7 @@ def _kept_from_marsh(rules: Rules, kind: str) -> bool:
 
 
 @clause("B16.41", "B16.7", "B17")
-def no_ground_for(position: Position, thing: Unit | Counter, place: Place | Unit | Counter) -> Illegal | None:
+def no_ground_for(position: Position, thing: Unit | Counter, place: Place) -> Illegal | None:
     """Marsh is for no vehicle or Motorcyclist that does not float; neither marsh nor crag is for a Gun.
 
     [EXC: on a bridge; a Gun that is dismantled.]
@@ -90,13 +90,19 @@ def _on_wheels_or_tracks(unit: Unit) -> bool:
 @clause("B16.41", "B21.1")
 def no_ground_to_begin_on(position: Position, thing: Unit | Counter) -> Illegal | None:
     """Where nothing of the kind can be, in marsh, crag or water, it is not set up either [EXC: on ice]."""
-    if barred := no_ground_for(position, thing, thing):
+    place = place_of(thing)
+    if barred := no_ground_for(position, thing, place):
         return barred
-    wet = thing.at != "bridge" and terrain_of(position, thing.hex) in WATERS
-    frozen = water_of(position, position.hex(thing.hex)).depth == "frozen"
-    if wet and not frozen and isinstance(thing, Unit) and _on_wheels_or_tracks(thing):
-        return Illegal("B21.1", f"{thing.id} does not float in the water of {thing.hex}")
+    sinks = isinstance(thing, Unit) and _on_wheels_or_tracks(thing)
+    if sinks and _in_water(position, place):
+        return Illegal("B21.1", f"{thing.id} does not float, and is set up in no water")
     return None
+
+
+def _in_water(position: Position, place: Place) -> bool:
+    """Whether the place is in a Water Obstacle, neither frozen nor bridged."""
+    frozen = water_of(position, position.hex(place.hex)).depth == "frozen"
+    return place.at != "bridge" and not frozen and terrain_of(position, place.hex) in WATERS
 
 
 @clause("B16.4", "B16.41", "B16.7", "B16.71", "B17")
@@ -108,7 +114,7 @@ def marsh_bars_entry(
     [EXC: along a bridge; in mudflat nothing of 16.4 holds.]
     """
     unit = position.units[unit_id]
-    if unit.hex != action.to:
+    if place_of(unit)[0] != action.to:
         for thing in position.pieces((unit_id, *gear)):
             if barred := no_ground_for(position, thing, action.place):
                 return barred
