@@ -29,8 +29,9 @@ from asl_reference.board.chart import (  # noqa: E402
     Cost,
 )
 from asl_reference.board.position import Hex, Number, Position, Unit  # noqa: E402
-from asl_reference.board.vocabulary import Place  # noqa: E402
-from asl_reference.play.concealment import ACTIVITIES, MOVEMENT, RESULTS  # noqa: E402
+from asl_reference.board.vocabulary import FireResult, Place  # noqa: E402
+from asl_reference.play.concealment import ACTIVITIES, MOVEMENT  # noqa: E402
+from asl_reference.play.firing.results import NO_HARM  # noqa: E402
 from asl_reference.play.moving.entry import REVERSE_FACTOR  # noqa: E402
 from asl_reference.rules.ground.a7_activity import ABLE  # noqa: E402
 from asl_reference.rules.ground.b2_shellholes import (  # noqa: E402
@@ -227,7 +228,7 @@ def filled() -> dict[str, str]:
         "openly": _verbs(IN_THE_MPH),
         "moving": _verbs(MOVEMENT),
         "activities": _verbs(ACTIVITIES),
-        "results": _verbs(RESULTS),
+        "results": _verbs({*get_args(FireResult)[1].words} - {*NO_HARM, "eliminated"}),
         "viewing range": str(VIEWING_RANGE),
         "cover": _cover(),
         "states": _states(),

@@ -284,6 +284,28 @@ def test_a_choice_is_made_for_a_unit() -> None:
         played(DECLARED, {"do": "choose_tem", "unit": "gun", "tem": "wall"}, **TANK_IN_TOWN)
 
 
+@pytest.mark.parametrize(("tem", "gun", "crew"), [("trench", 2, 1), ("woods", 1, 1), ("foxhole", 0, 0)])
+def test_a_crew_chooses_among_its_own_tem_and_that_of_its_gun(tem: str, gun: int, crew: int) -> None:
+    """27.13, 27.51: the Gun is beneath the trench and its crew on top, so that each has its own TEM."""
+    board = {
+        **turn_of("Russian", "PFPh"),
+        "hexes": {"F5": {"terrain": "woods"}},
+        "units": {"G": unit("German", "F5", "crew"), "R": unit("Russian", "F7")},
+        "counters": {
+            "t": {"type": "trench", "hex": "F5"},
+            "g": {"type": "at_gun", "hex": "F5", "possessed_by": "G", "beneath": ["trench"]},
+        },
+    }
+    log = played({"do": "fire", "by": ["R"], "target": "g"}, choose(tem), **board)
+    if not gun:
+        assert isinstance(log, Stopped)
+        return
+    assert isinstance(log, Log), log
+    asked = {one: {"target": one, "means": "small_arms", "by": ["R"]} for one in ("g", "G")}
+    found = {one: answer_attack(CURRENT, log, asked[one])["targets"][one]["tem"] for one in asked}
+    assert found == {"g": gun, "G": crew}
+
+
 FIRST_FIRE = {"do": "fire", "by": ["R"], "target": "G"}
 MOVE = {"do": "move", "units": ["G"], "to": "F5"}
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from asl_reference.board.geometry import Point
 from asl_reference.board.means import MEANS, Means
 from asl_reference.board.places import Piece, manned_by
-from asl_reference.board.position import GUNS, Position
+from asl_reference.board.position import GUNS, Position, Unit
 
 ROUND_FIRERS = (*sorted(GUNS), "light_mortar", "rcl")
 """Ordnance that fires SMOKE, WP and Illuminating Rounds. Personnel have grenades and starshells."""
@@ -52,6 +52,11 @@ class Fire:
     def who(self) -> tuple[Piece, ...]:
         """The attackers as units, if they are known; otherwise the pieces named."""
         return self.men or self.by
+
+    @property
+    def makers(self) -> tuple[Unit, ...]:
+        """The units on the board that make the attack: with OBA the battery does, not its observer (C1.5)."""
+        return () if self.kind.oba else tuple(man for man in self.who if isinstance(man, Unit))
 
     @property
     def kind(self) -> Means:

@@ -21,8 +21,6 @@ SPOT = Place._fields[:-1]
 """The fields that say where a piece is, except ``beneath``."""
 CAME = "came"
 """Deed of a unit that moves on, or tries to, after it has entered a hex in this phase."""
-APART = frozenset({"bridge", "pillbox", "sewer", "climbing", "rooftop", "cave"})
-"""Places of a hex that are Locations of their own; all other places are the ground Location (A2.8)."""
 
 
 def carrier_of(position: Position, piece: Piece) -> Unit | None:

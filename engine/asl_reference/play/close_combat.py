@@ -11,7 +11,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a7_who_fires import cannot_fight
 from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.ground.a7_activity import opponent_of
+from asl_reference.rules.ground.a7_activity import known, opponent_of
 from asl_reference.rules.ground.b26_movement import may_fight
 
 
@@ -75,4 +75,4 @@ def melee_ends(rules: Rules, before: Position, action: Action, done: Step) -> St
 
 def _fights(unit: Unit) -> bool:
     """Known Infantry that CC can hold."""
-    return unit.is_infantry and not unit.unseen and not unit.has("prisoner")
+    return unit.is_infantry and known(unit)

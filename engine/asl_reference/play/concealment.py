@@ -9,7 +9,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import men_behind
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Loss, Step
-from asl_reference.play.firing.results import asked_by_attack
+from asl_reference.play.firing.results import NO_HARM, asked_by_attack
 from asl_reference.rules.hiding.a12_concealment import on_board_concealed, revealed_units
 from asl_reference.rules.hiding.a12_hidden import revealed
 from asl_reference.rules.hiding.a12_loss import TURNS, lost_by_acting, lost_by_moving
@@ -25,8 +25,6 @@ ACTIVITIES = frozenset("fire recover drop entrench place_dc throw_dc set_dc clea
 """
 
 
-RESULTS = frozenset({"ptc", "pinned", "broken", "reduced"})
-"""Results that end concealment: any that calls for a check, or is worse (A12.14)."""
 ATTACKED = Reason("A12.14", "the attack asks for a check or worse")
 INTERDICTS = Reason("A10.53", "who interdicts shows itself")
 
@@ -64,7 +62,7 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         unseen = (name for name in action.by if after.units[name].unseen)
         found = ((n, "activity", INTERDICTS) for n in unseen)
     else:
-        told = action.do == "result" and action.result in RESULTS
+        told = action.do == "result" and action.result not in NO_HARM
         asked = told or asked_by_attack(before, action)
         hit = {*done.befell.broke, *((action.unit,) if asked else ())}
         masked = (name for name in sorted(hit) if name in after.units and before.units[name].unseen)

@@ -150,3 +150,20 @@ Feature: What befalls a unit has the same consequences, whatever did it
         | row  | check | fate       | test |
         | llmc | LLMC  | eliminated | a MC |
         | lltc | LLTC  | broken     | a TC |
+
+    @B27.13 @A12.14xB27.13-2650
+    Scenario Outline: A12.14xB27.13-2650c a concealed squad that fails the <check> for <cause> is shown as it breaks
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 1S
+      And a concealed German 4-6-7 squad P beneath the foxhole in B2
+      And a German 8-0 leader L on top of the foxhole in B2
+      When <event>
+      And P takes a MC with an Original DR of 12
+      Then no <check> is due from P
+      And P is broken
+      And P is not concealed
+
+      Examples:
+        | row    | check | cause           | event                                      |
+        | leader | LLMC  | the leader lost | L becomes eliminated                       |
+        | wp     | NMC   | WP              | WP is placed in B2 by an Original DR of 6  |

@@ -9,8 +9,8 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.lifetimes import ended
-from asl_reference.board.places import manned_by
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.places import Piece, manned_by, weapons_of
+from asl_reference.board.position import GUNS, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a7_aiming import attacked, drawn, options_against
 from asl_reference.rules.firing.a8_first_fire import at_its_hexside, left_alone
@@ -23,7 +23,10 @@ MEANWHILE = frozenset({"choose_tem", "claim_wall_advantage", "forfeit_wall_advan
 
 @clause("B9.31", "B9.36")
 def choose_tem(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """The target's player picks its TEM, or HD, after the declaration of the attack and before its DR."""
+    """The target's player picks its TEM, or HD, after the declaration of the attack and before its DR.
+
+    A crew and its Gun meet the attack as one: the TEM of either may be picked, and only who has it has it.
+    """
     unit = position.units.get(action.unit)
     if unit is None:
         raise Malformed("action.unit", f"choose_tem: {action.unit!r} is no unit")
@@ -33,7 +36,10 @@ def choose_tem(rules: Rules, position: Position, action: Action) -> Step | Illeg
     fire = drawn(rules, position, fire, unit)
     if action.tem == HULL_DOWN and not hull_down(rules, position, fire, unit):
         return Illegal("B9.36", f"{action.unit} is not Hull Down to the attack")
-    if action.tem != HULL_DOWN and action.tem not in options_against(rules, position, fire, unit):
+    met: tuple[Piece, ...] = (unit, *weapons_of(position, unit.id, *GUNS).values())
+    if action.tem != HULL_DOWN and not any(
+        action.tem in options_against(rules, position, fire, piece) for piece in met
+    ):
         return Illegal("B9.31", f"{action.unit} has no TEM of {action.tem} against the attack")
     picked = replace(unit, chosen_tem=action.tem)
     return Step(position.with_unit(action.unit, picked), clauses=("B9.36",))

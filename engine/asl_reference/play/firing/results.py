@@ -11,14 +11,12 @@ from asl_reference.board.places import carrier_of
 from asl_reference.board.position import SMC, Position, Unit
 from asl_reference.board.steps import Step, owed
 
-LOST_BY_BREAKING = ("berserk", "cx", "concealed", "hidden", "pinned", "ti")
-"""Statuses a unit loses when it breaks (A4.51, A7.8, A10.5, A12.14)."""
-
-
+LOST_BY_BREAKING = ("berserk", "cx", "pinned", "ti")
+"""Statuses a unit loses when it breaks (A4.51, A7.8, A10.5); ``concealment_lost`` takes its "?" (A12.14)."""
 MADE_AS = {"mc": ("llmc", "nmc"), "tc": ("lltc",), "rally": ()}
 """By kind of check taken: the due checks that it settles."""
 NO_HARM = ("dm", "no_effect")
-"""Results without effect on a unit that is not broken."""
+"""Results without effect on a unit that is not broken; all others end concealment (A12.14)."""
 
 
 @clause("B27.13")
@@ -33,15 +31,13 @@ def result(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def outcome(position: Position, name: str, result: str) -> Position:
     """The position once the unit is pinned, broken, reduced, eliminated or untouched (A7.3, A17.1).
 
-    All but ``no_effect`` put a unit that is broken already under DM (A10.62). Dummies go off the board by
-    whatever would take concealment from a real unit (A12.11).
+    All but ``no_effect`` put a unit that is broken already under DM (A10.62). What it costs concealment, and
+    takes dummies off the board, is for ``concealment_lost``.
     """
     unit = position.units[name]
     if unit.has("broken") and result != "no_effect":
         unit = unit.marked("dm")
         position = position.with_unit(name, unit)
-    if unit.type == "dummy" and result not in NO_HARM:
-        return position.without_unit(name)
     if result == "pinned":
         return position.with_unit(name, unit.marked("pinned"))
     if result == "reduced" and unit.type == "squad":

@@ -9,11 +9,12 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_position
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
-from asl_reference.rules.ground.a2_locations import counters_at, location
+from asl_reference.rules.ground.a2_locations import counters_at, in_crest_status, location
 from asl_reference.rules.ground.a5_stacking import Capacity, overstacked, stacking_limit
 from asl_reference.rules.ground.b16_identity import settled
 from asl_reference.rules.ground.b27_foxholes import (
     capacity,
+    covers_of,
     described,
     foxhole_squads,
     is_entrenchment,
@@ -88,12 +89,14 @@ def unit_state(position: Position, name: str) -> dict[str, Any]:
 
 
 def on_top_of(position: Position, unit: Unit) -> list[str]:
-    """The counters of its Location that the unit is not beneath; none in Crest status or aboard (26.1)."""
-    if unit.at == "crest" or unit.aboard:
+    """The counters of its Location that the unit is not beneath; none in Crest status or aboard (26.1).
+
+    A vehicle is on top of Wire, too. ``on_wire`` is about Infantry, which alone the Wire holds.
+    """
+    if in_crest_status(unit) or unit.aboard:
         return []
-    above = (cover for cover in COVERS if cover != "wire" or not unit.beneath)
     present = {c.type for c in counters_at(position, location(unit), *COVERS).values()}
-    return [cover for cover in above if cover in present and cover not in unit.beneath]
+    return [cover for cover in COVERS if cover in present - covers_of(position, unit)]
 
 
 def counter_state(rules: Rules, position: Position, name: str) -> dict[str, Any]:

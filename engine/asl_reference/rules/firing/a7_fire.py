@@ -222,10 +222,8 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
 def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
     """DRM the attackers bring, the worst of them for all: leadership (A.5).
 
-    A To Hit DR of Area Fire has a DRM in place of halved FP (C.4). With OBA it is the battery that attacks.
+    A To Hit DR of Area Fire has a DRM in place of halved FP (C.4).
     """
-    if fire.kind.oba:
-        return {}
     drm: dict[str, int] = {}
     if fire.kind.direct_to_hit and _out_of_marsh(position, fire):
         drm["area_fire"] = AREA_TO_HIT
@@ -240,13 +238,13 @@ def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
 
 def _men(fire: Fire) -> list[Unit]:
     """The Personnel that has part in the attack."""
-    return [man for man in fire.who if isinstance(man, Unit) and man.is_personnel]
+    return [man for man in fire.makers if man.is_personnel]
 
 
 @clause("A4.51", "A11.1")
 def cx_drm(fire: Fire, target: Piece) -> dict[str, int]:
-    """+1 of attackers that are CX, but for the observer of OBA; in CC -1 of a unit attacked that is."""
-    own = not fire.kind.oba and any(man.has("cx") for man in _men(fire))
+    """+1 of attackers that are CX; in CC -1 of a unit attacked that is."""
+    own = any(man.has("cx") for man in _men(fire))
     theirs = fire.kind.rolls == "cc" and isinstance(target, Unit) and target.has("cx")
     return {"cx": own - theirs} if own or theirs else {}
 

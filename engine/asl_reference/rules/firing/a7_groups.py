@@ -5,14 +5,14 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import Position
 from asl_reference.rules.firing.a8_adjacent import next_to
 
 
 @clause("A7.5")
 def group_barred(rules: Rules, position: Position, fire: Fire) -> Illegal | None:
     """What keeps the attackers from being one fire group: each is next to another of the chain."""
-    men = [man.id for man in fire.who if isinstance(man, Unit)]
+    men = [man.id for man in fire.makers]
     if not fire.kind.fire_group or not men:
         return None
     chain, apart = men[:1], men[1:]

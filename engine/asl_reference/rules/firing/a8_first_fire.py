@@ -128,7 +128,7 @@ def snap_shot_banned(position: Position, fire: Fire, target: Piece) -> Illegal |
         return Illegal("B27.54", "a move between connecting trenches or trench and sangar gives no Snap Shot")
     if not is_first_fire(position, fire, target.side):
         return Illegal("A8.15", "a Snap Shot is Defensive First Fire in the MPh of its target's side")
-    if any(isinstance(man, Unit) and man.is_vehicle for man in fire.who):
+    if any(man.is_vehicle for man in fire.makers):
         return Illegal("A8.15", "a Snap Shot is taken with the small arms and MG of Infantry")
     hexside = fire.hexside
     elsewhere = isinstance(target, Unit) and target.crossed not in (None, hexside)

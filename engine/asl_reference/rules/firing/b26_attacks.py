@@ -16,12 +16,9 @@ ON_WIRE_DRM = 1
 def attackers_on_wire(position: Position, fire: Fire) -> int:
     """+1 to any attack that Infantry on Wire has a part in, once however many of its units are on it.
 
-    The attacker with a weapon is its possessor; with OBA it is the battery, not the observer. By another
-    reading all attackers have to be on the Wire.
+    The attacker with a weapon is its possessor. By another reading all attackers have to be on the Wire.
     """
-    if fire.kind.oba:
-        return 0
-    held = [on_wire(position, man) for man in fire.who if isinstance(man, Unit)]
+    held = [on_wire(position, man) for man in fire.makers]
     if position.follows("B26.31-one-on-wire=all-on-wire"):
         return ON_WIRE_DRM if held and all(held) else 0
     return ON_WIRE_DRM if any(held) else 0

@@ -8,7 +8,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, side_of, status_of
-from asl_reference.board.position import UNSEEN, Position, Unit
+from asl_reference.board.position import UNSEEN, Position
 from asl_reference.rules.los.seers import in_view
 
 CASE_K = 2
@@ -40,5 +40,5 @@ def case_k(rules: Rules, position: Position, fire: Fire, aimed_at: Iterable[Piec
 
 def _seen_by(rules: Rules, position: Position, fire: Fire, piece: Piece) -> bool:
     """Whether one of the attackers has LOS to the piece; true of an attack whose attackers are not named."""
-    men = [man for man in fire.who if isinstance(man, Unit)]
+    men = fire.makers
     return not men or any(in_view(rules, position, man.id, piece.id) for man in men)

@@ -10,13 +10,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.clauses import Illegal, Reason, clause
 from asl_reference.base.facts import MANY, of_position
 from asl_reference.base.words import with_article
 from asl_reference.board.chart import BUILDINGS, height
 from asl_reference.board.fire import AERIAL
 from asl_reference.board.geometry import hexsides_of
-from asl_reference.board.places import APART
 from asl_reference.board.position import Counter, Number, Place, Position, Unit
 from asl_reference.board.water import bottom
 
@@ -24,15 +23,18 @@ AIR = "air"
 """The place of aircraft, which is above all Locations of the hex."""
 SPARED = frozenset({AIR, "sewer"})
 """Places out of reach of attacks from above, or in another Location of the hex (B8.4, E7)."""
-FOR_INFANTRY = APART - {"bridge"} | {"crest"}
-"""Places of a hex for Infantry and what it carries only."""
-PLACE_CLAUSE = {
-    "crest": ("B20.9", "in Crest status"),
-    "pillbox": ("B30.4", "in a pillbox"),
-    "rooftop": ("B23.8", "on a roof"),
-    "climbing": ("B11.4", "on a cliff face"),
+OFF_THE_GROUND = {
+    "pillbox": Reason("B30.4", "in a pillbox"),
+    "cave": Reason("A2.8", "in a cave"),
+    "rooftop": Reason("B23.8", "on a roof"),
+    "climbing": Reason("B11.4", "on a cliff face"),
+    "sewer": Reason("A2.8", "in a sewer"),
 }
-"""By place: the clause that gives it to Infantry, and the place in words."""
+"""Places of a hex that are not at ground level, with the clause that gives them to Infantry, in words."""
+APART = frozenset({"bridge", *OFF_THE_GROUND})
+"""Places of a hex that are Locations of their own; all other places are the ground Location (A2.8)."""
+FOR_INFANTRY = OFF_THE_GROUND | {"crest": Reason("B20.9", "in Crest status")}
+"""Places of a hex for Infantry and what it carries only."""
 
 
 P = TypeVar("P", Unit, Counter)
@@ -123,9 +125,9 @@ def not_for_it(unit: Unit, place: Place | Unit) -> Illegal | None:
     """Why the unit cannot be in such a place: none of these is for vehicles, horses or riders."""
     if unit.is_infantry or unit.aboard or (not place.floor and place.at not in FOR_INFANTRY):
         return None
-    by, where = PLACE_CLAUSE.get(place.at, ("A2.8", f"at {place.at}"))
-    if place.floor:
-        by, where = "B23.4", f"on level {place.floor} of a building"
+    by, where = "B23.4", f"on level {place.floor} of a building"
+    if not place.floor:
+        by, where = FOR_INFANTRY[place.at]
     return Illegal(by, f"{with_article(unit.mount or unit.type)} is not {where}")
 
 

@@ -70,13 +70,22 @@ def unmanned(unit: Unit) -> bool:
 
 @clause("A11.15", "A20.5", "B9.32")
 def opposes(unit: Unit, side: str) -> bool:
-    """Whether the unit is an enemy of the side wherever they meet, that is on board and free.
+    """Whether the unit is an enemy of the side wherever they meet, concealed or not."""
+    return unit.side != side and _on_board_and_free(unit)
 
-    Dummies, prisoners and vehicles that nobody is in are none.
+
+@clause("A10.5", "A12.1")
+def known(unit: Unit) -> bool:
+    """Whether the other side sees what the unit is; an Inherent crew is its vehicle, and no other unit.
+
+    Case K and C3.33 ask something else: whether any piece, an empty vehicle or a weapon too, is unseen.
     """
-    if unit.side == side or unit.type == "dummy":
-        return False
-    return not unmanned(unit) and not unit.has("hidden", "prisoner")
+    return _on_board_and_free(unit) and not unit.has("concealed", "inherent")
+
+
+def _on_board_and_free(unit: Unit) -> bool:
+    """Whether it is anybody's enemy: dummies, prisoners and vehicles that nobody is in are not."""
+    return unit.type != "dummy" and not unmanned(unit) and not unit.has("hidden", "prisoner")
 
 
 def opponent_of(position: Position, unit: Unit) -> str:

@@ -12,7 +12,7 @@ from asl_reference.board.geometry import neighbours
 from asl_reference.board.places import Piece, bypasses
 from asl_reference.board.position import SUPPORT_WEAPONS, Counter, Position
 from asl_reference.board.water import Water, depression_of, water_of
-from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a2_locations import AIR, location
 
 MARSHES = frozenset({"marsh", "mudflat"})
 WATERS = frozenset({"water", "river", "canal", "stream"})
@@ -94,6 +94,19 @@ def beside_the_obstacle(position: Position, piece: Piece) -> bool:
     """Whether the piece is in Bypass of woods or a building; any other terrain of its hex it is in."""
     here, *_ = location(piece)
     return bypasses(piece) and chart_row(position, here).is_obstacle
+
+
+OUT_OF_THE_TERRAIN = frozenset({AIR, "bridge", "climbing", "rooftop"})
+"""Places of a hex that are not in its terrain (B6.2, B11.4, B23.8, E7)."""
+
+
+@clause("A4.3", "B6.2", "B11.4", "B23.8", "D2.3")
+def in_the_terrain(position: Position, piece: Piece) -> bool:
+    """Whether the piece is in the terrain of its hex: not beside it, nor above it.
+
+    What is not in it need not be in Open Ground, as a bridge is none (``open_by_nature``).
+    """
+    return location(piece).place not in OUT_OF_THE_TERRAIN and not beside_the_obstacle(position, piece)
 
 
 def _linked_waters(position: Position, hex_name: str) -> list[Water]:

@@ -11,7 +11,7 @@ from asl_reference.base.clauses import Illegal, cite, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.words import with_article
 from asl_reference.board.chart import NO_ENTRENCHMENT
-from asl_reference.board.places import APART, bypasses, manned_by
+from asl_reference.board.places import bypasses, manned_by
 from asl_reference.board.position import (
     ENTRENCHMENTS,
     FORTIFICATIONS,
@@ -24,6 +24,7 @@ from asl_reference.board.position import (
 )
 from asl_reference.board.water import water_of
 from asl_reference.rules.ground.a2_locations import (
+    APART,
     Location,
     in_crest_status,
     location,

@@ -14,7 +14,7 @@ from asl_reference.board.places import Piece, carrier_of
 from asl_reference.board.position import AFVS, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b2_shellholes import SHELLHOLES, in_shellholes
-from asl_reference.rules.ground.b16_identity import beside_the_obstacle
+from asl_reference.rules.ground.b16_identity import in_the_terrain
 
 HEXSIDE_TEM = {"wall": 2, "hedge": 1, "bocage": 2, "cactus_hedge": 1, "roadblock": 2}
 """TEM of hexside terrain against Direct Fire (9.3, 9.5, 9.7, B29)."""
@@ -32,13 +32,12 @@ LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_
 def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     """TEM of the hex's own terrain by source; woods give Air Bursts in place of cover from above.
 
-    None on a rooftop, on a cliff, beside the obstacle and in the air; that of a runway is for Infantry and
-    Cavalry alone.
+    None for who is not in the terrain; that of a runway is for Infantry and Cavalry alone.
     """
     ground = position.hex(target.hex)
     if target.at == "bridge":
         return {"bridge": BRIDGE_TEM}
-    if target.at in ("climbing", "rooftop") or is_aerial(target) or beside_the_obstacle(position, target):
+    if not in_the_terrain(position, target):
         return {}
     options: dict[str, int] = {}
     row = CHART[ground.terrain]

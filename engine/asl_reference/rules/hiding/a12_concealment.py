@@ -9,17 +9,13 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.ground.a2_locations import AIR, location
+from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.a7_activity import good_order
-from asl_reference.rules.ground.b16_identity import beside_the_obstacle, chart_row
+from asl_reference.rules.ground.b16_identity import chart_row, in_the_terrain
 from asl_reference.rules.los.seers import seers
 
 VIEWING_RANGE = 16
 """Most hexes at which an enemy's LOS ends or prevents concealment (A12.121, A12.14)."""
-
-
-BESIDE_THE_TERRAIN = frozenset({AIR, "bridge", "climbing"})
-"""Places of a hex that are not in its terrain (B6.2, B11.4, E7)."""
 
 
 UNRULED_PLACES = {"cave": "a cave (G11)", "sewer": "a sewer (B8)", "rooftop": "a roof (B23.8)"}
@@ -28,17 +24,11 @@ UNRULED_PLACES = {"cave": "a cave (G11)", "sewer": "a sewer (B8)", "rooftop": "a
 
 @clause("A12.12", "A4.3", "B6.2", "B11.4", "D2.3")
 def concealment_terrain(position: Position, piece: Piece) -> bool:
-    """Whether the piece is in Concealment Terrain: by its hex, which no entrenchment makes so.
-
-    What is on a bridge, on a cliff face or in the air is not in the terrain of the hex, and what is in
-    Bypass is beside the obstacle.
-    """
+    """Whether the piece is in Concealment Terrain, that of its hex; no entrenchment makes a place so."""
     hex_name, place, _ = location(piece)
     if place in UNRULED_PLACES:
         raise Beyond(f"whether {UNRULED_PLACES[place]} is Concealment Terrain")
-    row = chart_row(position, hex_name)
-    beside = place in BESIDE_THE_TERRAIN or beside_the_obstacle(position, piece)
-    return row.concealment and not beside
+    return chart_row(position, hex_name).concealment and in_the_terrain(position, piece)
 
 
 @clause("A12.1")

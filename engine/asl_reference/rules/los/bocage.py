@@ -9,7 +9,7 @@ from asl_reference.rules.los.ends import End
 from asl_reference.rules.los.line import Blockage, Line
 from asl_reference.rules.los.path import Corner, Crossing, Spine, Through
 from asl_reference.rules.los.wall import Wall
-from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import wa_of
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import bearer, wa_of
 
 
 @clause("B9.52")
@@ -74,16 +74,14 @@ def is_over(end: End, wall: Wall) -> bool:
 
 def has_advantage(line: Line, end: End, wall: Wall) -> bool:
     """Whether the unit at this end has Wall Advantage over the hexside."""
-    return wall.hexside in wa_of(line.position, line.position.units.get(_claimant(line, end)))
+    return wall.hexside in wa_of(line.position, line.position.units.get(end.unit))
 
 
 @clause("B9.521")
 def _claimant(line: Line, end: End) -> str:
-    """The unit at this end whose Wall Advantage counts; for an inherent crew, its vehicle."""
+    """The unit at this end whose Wall Advantage counts."""
     unit = line.position.units.get(end.unit)
-    if unit is not None and unit.has("inherent") and unit.aboard in line.position.units:
-        return unit.aboard
-    return end.unit
+    return bearer(line.position, unit).id if unit is not None else end.unit
 
 
 @clause("B9.52", "B9.521", "B9.531")

@@ -105,7 +105,8 @@ def _bypass_points(unit: Unit) -> tuple[Point, ...]:
 def ends_of_counter(position: Position, counter_id: str) -> tuple[End, ...]:
     """A counter is seen where a unit that is not entrenched would be seen; it shields only others.
 
-    [EXC: what a unit possesses is seen as the unit is, but a Gun by what it is itself beneath.]
+    [EXC: what a unit possesses is seen as the unit is, but a Gun by what it is itself beneath. Its crew
+    looks out, when it fires, from where the crew is.]
     """
     try:
         counter = position.counters[counter_id]

@@ -37,7 +37,11 @@ class Lof(NamedTuple):
         return traced_through(start, self.firer.hex, self.target.hex, self.end)
 
     def ends(self, position: Position) -> tuple[End, End]:
-        """Both ends as LOS sees them."""
+        """Both ends as LOS sees them.
+
+        A Gun is fired by the eyes of its crew, from what that is beneath. Fired at, it is seen by what it is
+        itself beneath (``ends_of_counter``).
+        """
         one = ends_of_piece(position, manned_by(position, self.firer))[0]
         other = ends_of_piece(position, self.target)[0]
         return one.drawn_at(self.start), other.drawn_at(self.end)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_large_position
 from asl_reference.board.geometry import hexes_of
-from asl_reference.board.places import Piece, manned_by
+from asl_reference.board.places import Piece, carrier_of, manned_by
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of, location
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
@@ -28,10 +28,19 @@ def held(position: Position, unit: Unit) -> tuple[str, ...]:
     return over
 
 
+@clause("B9.32", "B9.521")
+def bearer(position: Position, piece: Piece) -> Piece:
+    """The unit whose WA is that of the piece: who mans the weapon; for an Inherent crew, its vehicle."""
+    man = manned_by(position, piece)
+    if isinstance(man, Unit) and man.has("inherent"):
+        return carrier_of(position, man) or man
+    return man
+
+
 @clause("B9.31", "B9.32")
 def wa_of(position: Position, piece: Piece | None) -> tuple[str, ...]:
-    """The hexsides over which the unit has WA, or the unit that mans the weapon; of a mere place none."""
-    man = None if piece is None else manned_by(position, piece)
+    """The hexsides over which the piece has WA by its bearer; of a mere place none."""
+    man = None if piece is None else bearer(position, piece)
     return held(position, man) if isinstance(man, Unit) else ()
 
 

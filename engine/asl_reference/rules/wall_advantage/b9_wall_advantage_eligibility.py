@@ -13,6 +13,7 @@ from asl_reference.board.places import straddled, weapons_of
 from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.ground.a2_locations import (
+    OFF_THE_GROUND,
     counters_at,
     in_crest_status,
     level_in,
@@ -34,14 +35,6 @@ HIP = "B9.324-J8"
 """The erratum by which a hidden unit can have WA: recorded at set-up, or mandatory."""
 SERVES = frozenset(HEXSIDE_TEM)
 """Hexside terrain over which units can have WA: all that shelters, a Roadblock included (B29)."""
-OFF_THE_GROUND = {
-    "pillbox": "in a pillbox",
-    "cave": "in a cave",
-    "rooftop": "on a rooftop",
-    "climbing": "on a cliff face",
-    "sewer": "in a sewer",
-}
-"""Places that are not at ground level; a bridge is, but it has no hexsides for WA."""
 BY_STATUS = {
     "column": "in Column",
     "convoy": "in Convoy",
@@ -148,7 +141,10 @@ def excluded(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
 
 @clause("B9.32", "B26.4")
 def _where_it_is(position: Position, unit_id: str) -> str:
-    """The place or cover that excludes the unit; empty for none."""
+    """The place or cover that excludes the unit; empty for none.
+
+    A bridge is at ground level, but it has no hexsides for WA.
+    """
     unit = position.units[unit_id]
     if is_aerial(unit):
         return "in the air"
@@ -157,7 +153,7 @@ def _where_it_is(position: Position, unit_id: str) -> str:
     if unit.aboard:
         return f"aboard {unit.aboard}"
     if unit.at in OFF_THE_GROUND:
-        return OFF_THE_GROUND[unit.at]
+        return OFF_THE_GROUND[unit.at].why
     if unit.entrenched:
         return "beneath an entrenchment"
     if on_wire(position, unit):
