@@ -91,7 +91,8 @@ function move(board, action, movers, budget) {
   }
   if (rise && (movers.some(isEntrenched) || (action.beneath || []).length)) throw new Unsupported("27.6");
   if (nearSangar(board, from, action.to)) throw new Unsupported("sangars (27.6)");
-  if ((action.beneath || []).length) throw new Illegal("B27.4", "going beneath is an expenditure of its own");
+  if ((action.beneath || []).length)
+    throw new Illegal(action.beneath.includes("wire") ? "B26.4" : "B27.4", "going beneath is an expenditure of its own");
   leaveHex(board, movers, from);
   const mf = costOf(board, from, action.to, rise);
   if (mf === ALL && movers.some((unit) => unit.mf_spent || (unit.done || []).includes("moved"))) throw new Illegal("B16.4", "marsh takes the whole allotment");

@@ -106,6 +106,12 @@ export function clear(world, action) {
   for (const unit of exposed) reveal(world, unit, 'activity');
 }
 
+export function stillDue(world, { check, unit: id }) {                                               // A4.44, A7.8, A10.2, 26.4
+  const unit = world.units[id], note = world.note(id), weapon = world.counters[note.recovering];
+  if (check === 'recovery' && (!weapon || world.units[weapon.possessed_by])) return !(note.recovering = 'given up');
+  const bars = { lltc: ['broken'], recovery: ['broken', 'pinned'], wire: ['pinned', world.phase === 'MPh' ? 'broken' : ''] }[check] ?? [];
+  return Boolean(unit) && !is(unit, ...bars) && (check !== 'wire' || left(world, unit) > 0);
+}
 // ---- weapons ------------------------------------------------------------------------------------------------------
 export function recover(world, action) {
   rightPhase(world, ['RPh', 'MPh'], 'A4.44');
@@ -114,8 +120,7 @@ export function recover(world, action) {
   if (world.phase === 'MPh') rightTurn(world, unit);
   if (world.phase === 'MPh' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
   const note = world.note(unit.id), rolls = note.recovering === action.counter;
-  if (note.recovering && !rolls) throw new Illegal('A4.44', 'the dr of another Recovery is due');
-  if (rolls && action.dr === undefined) throw new Illegal('A4.44', 'it has announced it');
+  if (note.recovering && (!rolls || action.dr === undefined)) throw new Illegal('A4.44', 'it has announced one');
   if (world.phase !== 'MPh' && note.rallyAct && !rolls) throw new Illegal('A3.1', 'one act in the RPh');
   if (!isWeapon(counter) || !isInfantry(unit) || is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner') || isDummy(unit))
     throw new Illegal('A4.44', 'not able to');
@@ -141,7 +146,6 @@ export function recover(world, action) {
     if (success) { counter.possessed_by = unit.id; if (!isGun(counter)) delete counter.beneath; }
     add(unit.done, 'recovered');
     delete note.recovering;
-    world.events.checks = world.events.checks.filter((one) => !(one.check === 'recovery' && one.unit === unit.id));
   } else {
     note.recovering = action.counter;
     world.events.checks.push({ check: 'recovery', unit: unit.id });

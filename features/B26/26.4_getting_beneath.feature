@@ -186,7 +186,7 @@ Feature: B26.4 Onto Wire, beneath it and out
         | move-to-trench     | MPh   | a German squad        | moves              | -1    | German trench | trench  |
 
     @B26.4-2
-    Scenario Outline: B26.4-2l it is <clause> that keeps a squad <where> B3 from moving straight beneath the <cover> in <to>
+    Scenario Outline: B26.4-2l <clause> keeps a squad <where> B3 from moving straight beneath the <cover> in <to>
       Given it is the MPh of the German turn
       And B2 holds a foxhole 1S
       And B3 holds <here>
@@ -196,11 +196,11 @@ Feature: B26.4 Onto Wire, beneath it and out
       When P moves straight beneath the <cover> in <to>
       Then <clause> forbids it
 
-      Examples: into a Wire Location, or off the Wire
-        | row     | here         | where                 | cover   | to | clause |
-        | wire    | a foxhole 1S | in                    | Wire    | B4 | B26.4  |
-        | foxhole | a foxhole 1S | in                    | foxhole | B4 | B26.4  |
-        | on-wire | Wire         | on top of the Wire in | foxhole | B2 | B26.4  |
+      Examples: the Wire forbids it, and 27.4 the foxhole
+        | row     | here         | where                 | cover   | to | clause         |
+        | wire    | a foxhole 1S | in                    | Wire    | B4 | B26.4          |
+        | foxhole | a foxhole 1S | in                    | foxhole | B4 | B26.4 or B27.4 |
+        | on-wire | Wire         | on top of the Wire in | foxhole | B2 | B26.4 or B27.4 |
 
       Examples: no Wire on the way
         | row     | here         | where                  | cover   | to | clause |
