@@ -387,6 +387,12 @@ def attacked_with(world: World, who: str, final: int) -> None:
     world.expect_state("attacks", op="has", value={"target": world.who(who), "final": final})
 
 
+@then("{who:who} is not attacked")
+def not_attacked(world: World, who: str) -> None:
+    """The resolved attack does not meet the unit."""
+    world.expect_state("attacks", op="has_no", value={"target": world.who(who)})
+
+
 @then("it is subject to {risk:risk}")
 def subject_to(world: World, risk: str) -> None:
     """The move asked about exposes the vehicle to this attack."""

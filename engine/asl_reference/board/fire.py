@@ -45,6 +45,8 @@ class Fire:
     """The point from which each unit fires, by its id, after the attack's lines are chosen."""
     men: tuple[Piece, ...] = ()
     """The units behind ``by``, each once: a weapon has the status and side of its possessor."""
+    resolved: bool = False
+    """Whether it is resolved against all of its Location; in the MPh that is First Fire, whoever made it."""
     underbelly: bool = False
     """Whether it is aimed at the underbelly of a vehicle that crosses a hexside (D4.3)."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from asl_reference.base.clauses import Illegal, Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
@@ -21,8 +23,8 @@ PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
 ENDS_WITH = {"RtPh": "rout_phase", "CCPh": "player_turn"}
 """What ends besides the phase itself when these phases end."""
 SEEN_PAST_BOCAGE = Reason("B9.55", "seen otherwise than through bocage")
-PREP_FIRE_LASTS = (("PFPh", "MPh"), ("MPh", "DFPh"), ("DFPh", "AFPh"))
-"""Changes of phase that do not end the deeds of Prep Fire."""
+PREP_FIRE_LASTS = tuple(combinations(("PFPh", "MPh", "DFPh", "AFPh"), 2))
+"""Changes of phase that do not end the deeds of Prep Fire, phases left out or not."""
 
 
 def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illegal:

@@ -1111,3 +1111,33 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | dc         | the DC | CX      | +1  |
         | fanatic    | P      | Fanatic | 0   |
         | fanatic-dc | the DC | Fanatic | 0   |
+
+  Rule: A DC that nobody has Thrown, Placed or Set does not go off
+
+    @B26.51 @A4.43xA23.6xB26.51-2751
+    Scenario Outline: A4.43xA23.6xB26.51-2751a beneath the Wire P <acts>; then a Thrown DC is resolved there: <verdict>
+      Given it is the AFPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And P possesses a DC
+      When P <acts>
+      And a Thrown DC is resolved in B3 with an Original DR of 2
+      Then that is <verdict>
+
+      Examples: it was Thrown, or it just lies there
+        | row        | acts                  | verdict     |
+        | thrown     | Throws its DC in B3   | allowed     |
+        | dropped    | drops the DC          | not allowed |
+        | eliminated | becomes eliminated    | not allowed |
+        | broken     | becomes broken        | not allowed |
+
+    @B26.51 @A4.43xA23.6xB26.51-2751
+    Scenario: A4.43xA23.6xB26.51-2751b it goes off in the phase in which it was Thrown
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a DC
+      When P Throws its DC in B3
+      And the PFPh ends and the MPh begins
+      And a Thrown DC is resolved in B3 with an Original DR of 2
+      Then that is not allowed

@@ -154,3 +154,72 @@ Feature: As many shots at who moves as it has spent MF, by whatever name
         | rests-one | spends no MF | 0  | S                | small-arms fire | not allowed |
         | spends    | spends 1 MF  | 1  | everything in B3 | small-arms fire | allowed     |
         | elsewhere | spends 1 MF  | 1  | everything in B2 | small-arms fire | not allowed |
+
+  Rule: What is resolved against a Location in the MPh meets who has spent MF there
+
+    @B27.42 @A4.6xA8.1xB27.42-2750
+    Scenario Outline: A4.6xA8.1xB27.42-2750a <attack> is resolved on P, which has moved in, and on Q: with <final> on P alone
+      Given it is the MPh of the German turn
+      And B2 is <ground>
+      And B2 holds <fort>
+      And a German squad P in B1
+      And a German squad Q <place> B2
+      When P moves into B2
+      And <attack> of 12 FP is resolved in B2 with an Original DR of 7
+      Then P is attacked with a Final DR of <final>
+      And Q is not attacked
+
+      Examples:
+        | row           | ground      | fort     | place              | attack                  | final |
+        | oba           | Open Ground | a trench | beneath the trench in | an OBA HE Concentration | 5     |
+        | harassing     | Open Ground | a trench | beneath the trench in | OBA Harassing Fire      | 5     |
+        | bomb          | Open Ground | a trench | beneath the trench in | an aerial bomb          | 5     |
+        | residual      | Open Ground | a trench | beneath the trench in | Residual FP             | 5     |
+        | oba-brush     | brush       | a trench | beneath the trench in | an OBA HE Concentration | 6     |
+        | residual-wire | Open Ground | Wire     | beneath the Wire in   | Residual FP             | 5     |
+
+    @B27.42 @A4.6xA8.1xB27.42-2750
+    Scenario Outline: A4.6xA8.1xB27.42-2750b in the <phase> OBA is resolved on P and Q alike, with no DRM for moving
+      Given it is the <phase> of the <side> turn
+      And B2 holds a trench
+      And a German squad P on top of the trench in B2
+      And a German squad Q beneath the trench in B2
+      When an OBA HE Concentration of 12 FP is resolved in B2 with an Original DR of 7
+      Then P is attacked with a Final DR of 7
+      And Q is attacked with a Final DR of 11
+
+      Examples:
+        | row       | phase | side    |
+        | dfph      | DFPh  | German  |
+        | pfph      | PFPh  | Russian |
+
+    @B27.42 @A4.6xA8.1xB27.42-2750
+    Scenario Outline: A4.6xA8.1xB27.42-2750c a DC Thrown at who has moved meets <who> with a Final DR of <final>
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And a German squad P in B1
+      And a German squad Q beneath the trench in B2
+      And a Russian squad E in B3
+      And E possesses a DC
+      When P moves into B2
+      And E Throws its DC in B2
+      And a Thrown DC across hexside B2-B3 is resolved in B2 with an Original DR of 7
+      And a Thrown DC across hexside B2-B3 is resolved in B3 with an Original DR of 7
+      Then <who> is attacked with a Final DR of <final>
+      And Q is not attacked
+
+      Examples: its thrower is met as well
+        | row     | who | final |
+        | mover   | P   | 5     |
+        | thrower | E   | 7     |
+
+    @B27.42 @A4.6xA8.1xB27.42-2750
+    Scenario: A4.6xA8.1xB27.42-2750d Residual FP meets no DEFENDER, who spends no MF
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And a berserk German squad P on top of the trench in B2
+      And P has moved this phase
+      And a Russian squad E beneath the trench in B2
+      When Residual FP of 4 FP is resolved in B2 with an Original DR of 7
+      Then P is attacked with a Final DR of 5
+      And E is not attacked

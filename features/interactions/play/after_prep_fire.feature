@@ -90,3 +90,68 @@ Feature: A unit that has Prep Fired does nothing in the MPh
         | phase | verdict     |
         | PFPh  | not allowed |
         | AFPh  | allowed     |
+
+  Rule: Who has Prep Fired does not fire in the AFPh
+
+    @B26.31 @A3.2xA3.5xB26.31-2752
+    Scenario Outline: A3.2xA3.5xB26.31-2752a on top of the Wire P fires <first> in the <phase> and <then> in the AFPh: <verdict>
+      Given it is the <phase> of the German turn
+      And B2 holds Wire
+      And a German squad P on top of the Wire in B2
+      And P possesses a LMG
+      And a German squad Q on top of the Wire in B2
+      And Q possesses a MMG
+      And a Russian squad E in B5
+      When <who> fires <first> at E
+      And the <phase> ends and the AFPh begins
+      And P fires <then> at E
+      Then that is <verdict>
+
+      Examples: it has Prep Fired
+        | row      | phase | who | first           | then            | verdict     |
+        | inherent | PFPh  | P   | its inherent FP | its inherent FP | not allowed |
+        | lmg      | PFPh  | P   | its LMG         | its LMG         | not allowed |
+
+      Examples: it has not
+        | row       | phase | who | first           | then            | verdict |
+        | other     | PFPh  | Q   | its inherent FP | its inherent FP | allowed |
+        | other-lmg | PFPh  | Q   | its MMG         | its LMG         | allowed |
+
+    @B26.31 @A3.2xA3.5xB26.31-2752
+    Scenario Outline: A3.2xA3.5xB26.31-2752b on top of the Wire P, which has <deed> this phase, fires <weapon> in the AFPh: <verdict>
+      Given it is the AFPh of the German turn
+      And B2 holds Wire
+      And a German squad P on top of the Wire in B2
+      And P possesses a LMG
+      And P has <deed> this phase
+      And a Russian squad E in B5
+      When P fires <weapon> at E
+      Then that is <verdict>
+
+      Examples:
+        | row       | deed                  | weapon          | verdict     |
+        | fired     | fired its inherent FP | its inherent FP | not allowed |
+        | lmg       | fired a LMG           | its LMG         | not allowed |
+        | moved     | moved                 | its inherent FP | allowed     |
+        | moved-lmg | moved                 | its LMG         | allowed     |
+
+    @B26.31 @A3.2xA3.5xB26.31-2752
+    Scenario Outline: A3.2xA3.5xB26.31-2752c in the order of the phases <who> fires <first> in the PFPh and P in the AFPh: <verdict>
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad P on top of the Wire in B2
+      And P possesses a LMG
+      And a German squad Q on top of the Wire in B2
+      And a Russian squad E in B5
+      When <who> fires <first> at E
+      And the PFPh ends and the MPh begins
+      And the MPh ends and the DFPh begins
+      And the DFPh ends and the AFPh begins
+      And P fires <first> at E
+      Then that is <verdict>
+
+      Examples:
+        | row      | who | first           | verdict     |
+        | inherent | P   | its inherent FP | not allowed |
+        | lmg      | P   | its LMG         | not allowed |
+        | other    | Q   | its inherent FP | allowed     |

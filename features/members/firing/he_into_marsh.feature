@@ -167,7 +167,6 @@ Feature: HE into marsh, whoever fires and whatever the water
         | ccph-hand    | CCPh  | Hand-to-Hand CC         | marsh       | 12 |
         | ccph-capture | CCPh  | a Capture attempt       | marsh       | 12 |
         | mph-overrun  | MPh   | an overrun with MG      | marsh       | 12 |
-        | mph-residual | MPh   | Residual FP             | marsh       | 12 |
         | afph-mol     | AFPh  | a MOL                   | marsh       | 12 |
 
     @B16.31 @B16.31-8

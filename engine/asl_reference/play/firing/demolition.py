@@ -17,6 +17,7 @@ from asl_reference.board.steps import AttackDr, Check, Step, spent
 from asl_reference.play.firing.firing import untimely
 from asl_reference.play.moving.entry import asked_of, planned
 from asl_reference.rules.firing.a7_aiming import met_by
+from asl_reference.rules.firing.a8_first_fire import left_alone
 from asl_reference.rules.firing.a23_dc import (
     BY_VERB,
     as_laid,
@@ -34,7 +35,7 @@ from asl_reference.rules.ground.a2_locations import (
     met_from_above,
     units_at,
 )
-from asl_reference.rules.ground.b16_identity import THROWN
+from asl_reference.rules.ground.b16_identity import THROWN, goes_off
 from asl_reference.rules.hiding.a24_wp import must_check
 from asl_reference.rules.laboring.b26_removal import Resolved, removed_by, without_wire
 from asl_reference.rules.moving import a4_assault
@@ -139,9 +140,12 @@ def set_dc(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(after, clauses=("A23.7",))
 
 
-@clause("A7.3", "A23.3", "A24.31", "C1.5", "B26.51", "B26.52")
+@clause("A7.3", "A8.1", "A23.3", "A24.31", "C1.5", "B26.51", "B26.52")
 def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """One Original DR for the Location: it decides on Wire first, then each unit meets it with DRM."""
+    """One Original DR for the Location: it decides on Wire first, then each unit meets it with DRM.
+
+    In the MPh it meets only units that have spent MF there (A8.1).
+    """
     if not position.has_hex(action.target):
         raise Malformed("action.target", f"resolve_fire: the board has no hex {action.target!r}")
     dc = position.counters.get(action.counter)
@@ -157,7 +161,7 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
         raise Malformed("action.firepower", f"resolve_fire: give the FP of {action.means}")
     assert action.dr is not None
     fire = attack_by(position, action.means, () if dc is None else (dc,))
-    fire = as_laid(position, replace(fire, hexside=action.hexside))
+    fire = as_laid(position, replace(fire, hexside=action.hexside, resolved=True))
     struck: dict[str, int] = {}
     after = position
     for name in _wires(position, action):
@@ -167,6 +171,8 @@ def resolve_fire(rules: Rules, position: Position, action: Action) -> Step | Ill
         if removed_by(judged, dc):
             after = without_wire(after, name)
     for name, unit in _in_it(position, action).items():
+        if left_alone(position, fire, unit):
+            continue
         struck[name] = action.dr + met_by(rules, position, fire, unit, 0).total
     if dc is not None:
         done = replace(dc, gone_off=(*dc.gone_off, _where(action)))
@@ -183,12 +189,17 @@ def _clouded(position: Position, hex_name: str) -> Position:
 
 
 def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> Illegal | None:
-    """A DC goes off where it lies and in its phase; a FFE only within its Blast Area."""
+    """A DC goes off where it lies and in its phase; a FFE only within its Blast Area.
+
+    One that just lies there does not [EXC: the attack names the hexside that it was Thrown over].
+    """
     kind = MEANS[action.means]
     if kind.dc:
         there = dc is not None and dc.type == "dc" and _where(action) in goes_off_in(dc, action.hexside)
         if dc is None or not there or dc.possessed_by:
             return Illegal("A23.1", f"there is no DC {action.counter} in {action.target} to go off")
+        if not goes_off(dc) and dc.hex not in geometry.hexes_of(action.hexside):
+            return Illegal("A23.6", f"{action.counter} was not Thrown, Placed or Set")
         if kind_of(dc) is not kind:
             return Illegal("A23.1", f"{action.counter} is resolved as {kind_of(dc).name}")
         if kind.path == "placed" and position.phase not in ("", "AFPh"):

@@ -53,12 +53,14 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for piece in shot.by:
         man = manned_by(position, piece)
         weapon = weapon_fired(position, shot, piece, at)
-        if reason := untimely(position, man.side, met) or first_fire_spent(weapon.id, movers):
-            return reason
-        fired.append(weapon.id)
         carried = isinstance(weapon, Counter) and weapon.type not in GUNS
+        deed = "fired_support_weapon" if carried else "fired"
+        barred = untimely(position, man.side, met) or has_fired(position, man, deed)
+        if barred := barred or first_fire_spent(weapon.id, movers):
+            return barred
+        fired.append(weapon.id)
         if man.id in units:
-            units[man.id] = units[man.id].having_done("fired_support_weapon" if carried else "fired")
+            units[man.id] = units[man.id].having_done(deed)
         if isinstance(weapon, Counter):
             counters[weapon.id] = _having_fired(position, shot, weapon, at)
     for one in movers:
@@ -113,6 +115,17 @@ def untimely(position: Position, side: str, met: Iterable[Piece]) -> Illegal | N
     if barred or position.phase != "MPh" or any(mover(position, piece) for piece in met):
         return barred
     return Illegal("A8.1", "First Fire answers an expenditure of MF or MP, and there was none")
+
+
+@clause("A3.2", "A3.5")
+def has_fired(position: Position, man: Piece, deed: str) -> Illegal | None:
+    """Who has Prep Fired does not fire in the AFPh, nor does anybody twice there.
+
+    FP and SW are told apart: who has fired the one may fire the other.
+    """
+    if position.phase != "AFPh" or deed not in man.done:
+        return None
+    return Illegal("A3.5", f"{man.id} has fired in this Player Turn")
 
 
 @clause("A3.2", "A3.3", "A3.4", "A3.5")

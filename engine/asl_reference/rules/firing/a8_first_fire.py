@@ -28,15 +28,16 @@ RESIDUAL_STEPS = (0, 1, 2, 4, 6, 8, 12)
 """The values of Residual FP counters, and 0 for none."""
 
 
-@clause("A8.1")
+@clause("A8.1", "A8.2")
 def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
-    """Whether the attack is one of the MPh of the target's side, by the DEFENDER or his Residual FP.
+    """Whether the attack is one of the MPh of the target's side, by the DEFENDER or resolved there.
 
-    If the position does not give whose turn it is, it is the target's.
+    If the position does not give whose turn it is, it is the target's. Residual FP is First Fire to all.
     """
-    if position.phase != "MPh" or not position.is_turn_of(side):
-        return False
-    return fire.kind.first_fire or any(man.side != side for man in fire.who)
+    if position.phase != "MPh" or fire.kind.first_fire:
+        return position.phase == "MPh"
+    enemy = fire.resolved or any(man.side != side for man in fire.who)
+    return enemy and position.is_turn_of(side)
 
 
 @clause("A8.1")

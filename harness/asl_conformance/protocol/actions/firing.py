@@ -43,7 +43,9 @@ class Result(Action, frozen=True, tag="result"):
 class ResolveFire(Action, frozen=True, tag="resolve_fire"):
     """A DC, FFE or other attack on all of a Location is resolved with one Original DR.
 
-    Its effect on units is given by ``result``; its effect on Fortifications follows from the DR.
+    Its effect on units is given by ``result``; its effect on Fortifications follows from the DR. In the
+    MPh it is Defensive First Fire: of the side whose turn it is, it meets only units that have spent MF or MP
+    (A8.1).
     """
 
     means: v.Means
@@ -65,7 +67,7 @@ class ResolveFire(Action, frozen=True, tag="resolve_fire"):
     """The hex on which an FFE is centred, if it is not `target`."""
     hexside: HexsideName | str = ""
     """The hexside across which a DC was Thrown. Such a DC is resolved first in the thrower's Location, then
-    where it lies."""
+    where it lies. Of a DC that neither an action nor its status has laid, it tells that it was Thrown."""
 
 
 class ChangeCa(Action, frozen=True, tag="change_ca"):
