@@ -146,3 +146,36 @@ Feature: MF spent without moving draw First Fire too
         | who | verdict     |
         | P   | not allowed |
         | S   | allowed     |
+
+  Rule: MF that are not told, of a deed that always takes some
+
+    @B26.4 @A8.1xB26.4xD2.13-2807
+    Scenario Outline: A8.1xB26.4xD2.13-2807 a truck on the Wire that <told> is fired on in its MPh: <possible>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German truck Q in B3
+      And a German truck R in B4
+      And <truck> has Stopped this phase
+      And a Russian squad E in B6
+      When E declares Defensive First Fire at Q
+      Then the attack is <possible>
+
+      Examples:
+        | told            | truck | possible     |
+        | has Stopped     | Q     | possible     |
+        | has not Stopped | R     | not possible |
+
+    @B27.13 @A4.5xB27.13-2808
+    Scenario Outline: A4.5xB27.13-2808 beside the foxhole P declares Double Time, when <who> has tried to Recover a weapon: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And a German squad S on top of the foxhole in B3
+      And <who> has tried to Recover a weapon this phase
+      When P declares Double Time
+      Then that is <verdict>
+
+      Examples:
+        | who | verdict     |
+        | P   | not allowed |
+        | S   | allowed     |
