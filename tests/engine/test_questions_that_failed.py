@@ -193,8 +193,11 @@ def test_an_underbelly_is_aimed_at_where_bocage_is_crossed(vertex: str, possible
     question = {"ask": "attack", "target": "t", "means": "ordnance_ap", "by": ["r"], "underbelly": True}
     crossing = {"do": "move", "units": ["t"], "to": "F5"}
     assert asked(board, {**question, "vertex": vertex}, crossing)["possible"] is possible
-    turned = {"do": "change_vca", "unit": "t"}
-    assert not asked(board, {**question, "vertex": vertex}, crossing, turned)["possible"]
+    over, turned = (
+        {"do": "bog_check", "unit": "t", "colored": 1, "white": 1},
+        {"do": "change_vca", "unit": "t"},
+    )
+    assert not asked(board, {**question, "vertex": vertex}, crossing, over, turned)["possible"]
 
 
 @pytest.mark.parametrize(("named", "possible"), [("m", False), ("mmg", False), ("l", True), ("lmg", True)])

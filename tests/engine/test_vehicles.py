@@ -17,6 +17,7 @@ from tests.dated import CURRENT
 
 OLDER = rules_for("older")
 TURN: dict[str, Any] = {"do": "change_vca", "unit": "v"}
+PASSED: dict[str, Any] = {"do": "bog_check", "unit": "v", "colored": 1, "white": 2}
 ENTERS: dict[str, Any] = {"do": "move", "units": ["v"], "to": "B3"}
 
 
@@ -84,12 +85,13 @@ def test_turning_in_a_trench_hex_chances_bog_a_hexspine_at_a_time() -> None:
     on_top = board(hex_name="B3")
     assert len(done(on_top, TURN).checks) == 1
     assert len(done(on_top, {**TURN, "hexspines": 2}).checks) == 2
-    assert len(done(board(), ENTERS, TURN).checks) == 2
+    assert len(done(board(), ENTERS, PASSED, TURN).checks) == 1
 
 
 def test_the_older_text_names_entry_alone() -> None:
     assert done(board(hex_name="B3"), TURN, rules=OLDER).checks == ()
-    assert len(done(board(), ENTERS, TURN, rules=OLDER).checks) == 1
+    assert len(done(board(), ENTERS, rules=OLDER).checks) == 1
+    assert done(board(), ENTERS, PASSED, TURN, rules=OLDER).checks == ()
 
 
 @pytest.mark.parametrize(

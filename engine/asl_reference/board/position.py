@@ -185,7 +185,12 @@ class Unit:
     @property
     def acted(self) -> bool:
         """Whether it has done anything in this phase, as MF spent tell too; changes of WA do not count."""
-        return self.mf_spent > 0 or not BESIDES.issuperset(self.done)
+        return self.spent or not BESIDES.issuperset(self.done)
+
+    @property
+    def spent(self) -> bool:
+        """Whether it has spent MF or MP in this phase, told how many or, to load or unload, not."""
+        return self.mf_spent > 0 or self.crossed is not None
 
     def marked(self, *statuses: str) -> Unit:
         """The same unit with the statuses added."""

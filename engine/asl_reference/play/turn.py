@@ -11,14 +11,15 @@ from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import placed
-from asl_reference.board.position import TOILED, Position
+from asl_reference.board.position import TOILED, Position, Unit
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.befalling import befell, called_for
+from asl_reference.play.recovery import RECOVERY_MF
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
 from asl_reference.rules.firing.a8_first_fire import CLEARS
 from asl_reference.rules.ground.c8_moving import in_motion
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
-from asl_reference.rules.moving.a4_allotment import mf_left
+from asl_reference.rules.moving.a4_allotment import START_MP, STOP_MP, mf_left
 from asl_reference.rules.moving.a4_legality import verb_within
 from asl_reference.rules.moving.b26_getting_beneath import after_attempt
 from asl_reference.rules.moving.d8_bog import bog_check_of
@@ -33,6 +34,10 @@ UNITS_ALONE = frozenset(
 )
 """Verbs that name only units. With other verbs a weapon may be named, and a clause then makes that illegal.
 """
+
+
+MF_OF_DEEDS = {"started": START_MP, "stopped": STOP_MP, "recovered": RECOVERY_MF}
+"""MF or MP that a deed takes in the MPh, whatever else the unit does."""
 
 
 def _named(action: Action) -> tuple[str, ...]:
@@ -111,8 +116,9 @@ def as_told(position: Position) -> Position:
     """The position with what its words imply filled in.
 
     Dummies are concealed. Disrupted units are broken. A unit that tried to entrench or to Clear
-    is TI. One that tried to get beneath Wire and has no MF left spent its last on that. A vehicle that may
-    have bogged has its Bog Check due. One that Started and has not Stopped since is in Motion.
+    is TI. One that tried to get beneath Wire and has no MF left spent its last on that. In the MPh a Start, a
+    Stop and a Recovery have taken their MF. A vehicle that may have bogged has its Bog Check due. One that
+    Started and has not Stopped since is in Motion.
     """
     units = position.units
     dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
@@ -124,6 +130,7 @@ def as_told(position: Position) -> Position:
         if unit.did("tried_wire") and not mf_left(position, name)
     }
     position = position.with_units(dummies | disrupted | toiling | spent)
+    position = position.with_units(_with_mf_of_deeds(position))
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
         return called_for(position, ())
@@ -134,6 +141,16 @@ def as_told(position: Position) -> Position:
         if unit.did("started") and in_motion(unit) and not unit.has("motion")
     }
     return called_for(position.with_units(started), due)
+
+
+@clause("A4.44", "A8.1", "D2.12", "D2.13")
+def _with_mf_of_deeds(position: Position) -> dict[str, Unit]:
+    """The units of which deeds are told that take MF or MP of a fixed number, with so many spent at least."""
+    if position.phase != "MPh":
+        return {}
+    doers = {name: unit for name, unit in position.units.items() if unit.did(*MF_OF_DEEDS)}
+    took = {n: sum(mf for deed, mf in MF_OF_DEEDS.items() if unit.did(deed)) for n, unit in doers.items()}
+    return {n: replace(unit, mf_spent=max(took[n], unit.mf_spent)) for n, unit in doers.items()}
 
 
 @of_position

@@ -60,3 +60,122 @@ Feature: MF spent without moving draw First Fire too
         | near | B6    | possible     |
         | far  | B10   | possible     |
         | hid  | E5    | not possible |
+
+  Rule: Loading and unloading take MF
+
+    @B26.4 @A8.1xB26.4xD6.5-2804
+    Scenario Outline: A8.1xB26.4xD6.5-2804a a Passenger that <does> the truck on the Wire is First Fired on: <possible>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German truck Q in B3
+      And a German squad P in B3
+      And a German squad S in B3
+      And P is aboard Q
+      And S is aboard Q
+      And a Russian squad E in B6
+      When <who> unloads
+      And E declares Defensive First Fire at P
+      Then the attack is <possible>
+
+      Examples:
+        | row      | does     | who | possible     |
+        | unloaded | unloads  | P   | possible     |
+        | stays    | stays in | S   | not possible |
+
+    @B26.4 @A8.1xB26.4xD6.5-2804
+    Scenario Outline: A8.1xB26.4xD6.5-2804b on the Wire in <ground> who has unloaded is met with FFMO: it <ffmo>
+      Given it is the MPh of the German turn
+      And B3 is <ground>
+      And B3 holds Wire
+      And a German truck Q in B3
+      And a German squad P in B3
+      And P is aboard Q
+      And a Russian squad E in B6
+      When P unloads
+      And E declares Defensive First Fire at P
+      Then the attack is possible
+      And FFMO <ffmo>
+
+      Examples:
+        | ground      | ffmo           |
+        | Open Ground | applies        |
+        | brush       | does not apply |
+
+    @B26.4 @A8.1xB26.4xD6.5-2804
+    Scenario: A8.1xB26.4xD6.5-2804c and at who has unloaded nobody takes a Snap Shot
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German truck Q in B3
+      And a German squad P in B3
+      And P is aboard Q
+      And a Russian squad E in B6
+      When P unloads
+      And E takes a Snap Shot at P across hexside B3-B4
+      Then the attack is not possible
+
+    @B27.4 @A8.1xB27.4xD6.4-2805
+    Scenario Outline: A8.1xB27.4xD6.4-2805 who has gone aboard beside a foxhole is First Fired on: <possible>
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And a German squad S on top of the foxhole in B3
+      And a German truck Q in B3
+      And a Russian squad E in B6
+      When P goes aboard Q
+      And E declares Defensive First Fire at <whom>
+      Then the attack is <possible>
+
+      Examples:
+        | row    | whom | possible     |
+        | aboard | P    | possible     |
+        | stays  | S    | not possible |
+
+    @B26.5 @B26.5xD6.5-2806
+    Scenario Outline: B26.5xD6.5-2806 on the Wire <who> announces Clearance after P has unloaded: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German truck Q in B3
+      And a German squad P in B3
+      And a German squad S in B3
+      And P is aboard Q
+      When P unloads
+      And <who> announces Clearance of the Wire in B3
+      Then that is <verdict>
+
+      Examples:
+        | who | verdict     |
+        | P   | not allowed |
+        | S   | allowed     |
+
+  Rule: MF that are not told, of a deed that always takes some
+
+    @B26.4 @A8.1xB26.4xD2.13-2807
+    Scenario Outline: A8.1xB26.4xD2.13-2807 a truck on the Wire that <told> is fired on in its MPh: <possible>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German truck Q in B3
+      And a German truck R in B4
+      And <truck> has Stopped this phase
+      And a Russian squad E in B6
+      When E declares Defensive First Fire at Q
+      Then the attack is <possible>
+
+      Examples:
+        | told            | truck | possible     |
+        | has Stopped     | Q     | possible     |
+        | has not Stopped | R     | not possible |
+
+    @B27.13 @A4.5xB27.13-2808
+    Scenario Outline: A4.5xB27.13-2808 beside the foxhole P declares Double Time, when <who> has tried to Recover a weapon: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And a German squad S on top of the foxhole in B3
+      And <who> has tried to Recover a weapon this phase
+      When P declares Double Time
+      Then that is <verdict>
+
+      Examples:
+        | who | verdict     |
+        | P   | not allowed |
+        | S   | allowed     |

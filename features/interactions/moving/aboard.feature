@@ -222,3 +222,57 @@ Feature: Going aboard a vehicle, being aboard, and coming down
       When P unloads
       Then that is allowed
       And P is on top of the Wire
+
+  Rule: D6.4, D6.5 Nobody boards or leaves a vehicle on the move
+
+    @B26.4 @B26.4xD6.5-2802
+    Scenario Outline: B26.4xD6.5-2802a from <vehicle> P unloads onto the Wire: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And <vehicle> Q in B3
+      And a German squad P in B3
+      And P is aboard Q
+      When P unloads
+      Then that is <verdict>
+
+      Examples:
+        | row        | vehicle                   | verdict     |
+        | in-motion  | a moving German truck     | not allowed |
+        | carrier-on | a moving German Carrier   | not allowed |
+        | halftrack  | a moving German halftrack | not allowed |
+        | parked     | a German truck            | allowed     |
+
+    @B26.4 @B26.4xD6.5-2802
+    Scenario Outline: B26.4xD6.5-2802b from a truck that has entered the Wire and <does> P unloads: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German truck Q with 24 MP in B2
+      And a German squad P in B2
+      And P is aboard Q
+      When Q starts its engine
+      And Q moves into B3
+      And Q makes a Bog DR of 1 on the colored and 2 on the white die
+      And Q <does>
+      And P unloads
+      Then that is <verdict>
+
+      Examples:
+        | does                         | verdict     |
+        | Stops                        | allowed     |
+        | turns its hull by 1 hexspine | not allowed |
+
+    @B27.4 @B27.4xD6.4-2803
+    Scenario Outline: B27.4xD6.4-2803 from on top of a foxhole P goes aboard <vehicle>: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And <vehicle> Q in B3
+      When P goes aboard Q
+      Then that is <verdict>
+
+      Examples:
+        | row       | vehicle                   | verdict     |
+        | in-motion | a moving German truck     | not allowed |
+        | halftrack | a moving German halftrack | not allowed |
+        | tank      | a moving German tank      | not allowed |
+        | parked    | a German halftrack        | allowed     |

@@ -299,6 +299,7 @@ DEEDS = {
     "entered the shellholes without paying for them": "skirted_shellholes",
     "changed its CA": "changed_ca",
     "Stopped": "stopped",
+    "tried to Recover a weapon": "recovered",
     "fired through bocage": "fired_through_bocage",
 }
 MODES = {

@@ -10,7 +10,7 @@ from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
 from asl_reference.board.places import cover_aboard, let_go, place_of
 from asl_reference.board.position import Position, Unit
-from asl_reference.board.steps import Step
+from asl_reference.board.steps import Act, Step
 from asl_reference.play.set_up import new_piece, on_the_board, sound
 from asl_reference.rules.ground.a2_locations import location, no_such_place
 from asl_reference.rules.ground.a7_activity import status_barring
@@ -48,12 +48,12 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             return barred
         aboard = replace(unit, aboard=action.vehicle, beneath=())
         changed[name] = aboard.marked("rider") if vehicle.type in RIDDEN else aboard
-    return Step(position.with_units(changed), clauses=("D6.1",))
+    return _boarded(position.with_units(changed), action, "D6.1")
 
 
 @clause("D2.13", "D6.4", "D6.5", "D8.2")
 def _going(position: Position, vehicle: Unit, clause_id: str) -> Illegal | None:
-    """Nobody loads or unloads while the vehicle moves and has not Stopped, or owes a Bog Check."""
+    """A vehicle in Motion, one that has moved and not Stopped, or that owes a Bog Check bars its boarding."""
     if in_motion(vehicle):
         return Illegal(clause_id, f"{vehicle.id} is in Motion, or has moved and has not Stopped")
     return bog_check_first(position, vehicle)
@@ -88,7 +88,15 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         for name, gun in position.counters.items()
         if "towed" in gun.status and gun.possessed_by in changed
     }
-    return Step(position.with_units(changed).with_counters(in_tow), clauses=("D6.5", "B26.4"))
+    return _boarded(position.with_units(changed).with_counters(in_tow), action, "D6.5", "B26.4")
+
+
+@clause("A8.1", "D6.4", "D6.5")
+def _boarded(after: Position, action: Action, *clauses: str) -> Step:
+    """The step of units that have loaded or unloaded: it took MF, in their own Location, so they may be First
+    Fired on."""
+    spenders = {name: replace(after.units[name], crossed="") for name in action.units}
+    return Step(after.with_units(spenders), clauses=clauses, act=Act(after, action.units))
 
 
 @clause("B26.42", "B26.43")

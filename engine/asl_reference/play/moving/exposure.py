@@ -107,7 +107,7 @@ def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step
 
     Bocage hides a unit without wall advantage (9.521); a crew that has left its Gun has no Emplacement.
     """
-    if not done.expenditures:
+    if not (done.expenditures or done.act):
         return done
     acting = action.units or (action.unit,)
     units = tuple(name for name in acting if name in done.position.units)

@@ -44,11 +44,11 @@ def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
 def mover(position: Position, target: Piece) -> Unit | None:
     """The unit that has spent MF or MP in its MPh, and may be First Fired on with what it carries or has.
 
-    A Passenger who spent MF before he went aboard is that unit himself if his vehicle has spent no MP.
+    A Passenger who spent MF, to go aboard or before, is that unit himself if his vehicle has spent no MP.
     """
     man = manned_by(position, target)
     units = (one for one in (carrier_of(position, man), man) if isinstance(one, Unit))
-    return next((one for one in units if one.did(*MOVES, CLEARS) or one.mf_spent > 0), None)
+    return next((one for one in units if one.did(*MOVES, CLEARS) or one.spent), None)
 
 
 @clause("A8.1")

@@ -228,13 +228,14 @@ moved_by_assault: has entered its one Location by Assault Movement: no FFNAM; it
 moved_by_trench: its last expenditure went between connecting trenches, or trench and sangar (27.54, 27.6)
 moved_directly: its last expenditure took it straight out of or into a trench or sangar, as 27.6 allows
 rallied: tried to rally
-recovered: tried to Recover a weapon
+recovered: tried to Recover a weapon; in the MPh 1 MF is spent on it, also if `mf_spent` is less (A4.44)
 routed: spent MF of a rout
 skirted_shellholes: Infantry that entered its hex at the cost of the other terrain and paid nothing for the
   shellholes: it has no TEM of the shellholes (B2.4). Without this word it is in them
-started: a vehicle has spent its Start MP
+started: a vehicle has spent its Start MP, also if `mf_spent` is less
 stopped: a vehicle has spent a Stop MP since it last started: it is not in Motion, and must `start` to move or
-  turn (D2.13). A moving target all the same, if it has MP spent (C.8)
+  turn (D2.13). A moving target all the same: the Stop MP is spent, also if
+  `mf_spent` is less (C.8)
 tried_wire: tried to get beneath Wire (26.4)
 """
 
