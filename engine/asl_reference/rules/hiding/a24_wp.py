@@ -30,8 +30,9 @@ def sight_to(rules: Rules, position: Position, firer: str, where: Location) -> S
 def must_check(position: Position, where: Location) -> tuple[str, ...]:
     """The units that take a NMC as WP lands: all Personnel of the hex except in a sewer, seen or not.
 
-    By the other reading only those in the Location in which it lands.
+    An Inherent crew acts as its vehicle and takes none (A10.2). By the other reading only those in the Location in which it lands.
     """
     there = met_from_above(position, where.hex).items()
     its_own = position.follows("A24.31-other-locations=its-location")
-    return tuple(n for n, u in there if u.is_personnel and (not its_own or location(u) == where))
+    men = ((n, u) for n, u in there if u.is_personnel and not u.has("inherent"))
+    return tuple(n for n, u in men if not its_own or location(u) == where)
