@@ -622,6 +622,23 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       Then B9.31 rules the attack out
 
     @B9.31-18
+    Scenario Outline: B9.31-18u HEAT declared on the hex of a <target>, <edge>: <verdict>
+      Given it is the PFPh of the Russian turn
+      And <edge>
+      And a German <target> in F5
+      And a Russian crew in F7
+      And the Russian crew possesses a Russian AT Gun
+      When the AT Gun declares an attack on everything in F5 with HEAT
+      Then that is <verdict>
+
+      Examples: what may not be fired at the unit may not be fired at its hex
+        | row         | target | edge                          | verdict     |
+        | squad       | squad  | hexside F5-F6 carries nothing | not allowed |
+        | hedge       | squad  | hexside F5-F6 is a hedge      | not allowed |
+        | behind-wall | squad  | hexside F5-F6 is a wall       | allowed     |
+        | tank        | tank   | hexside F5-F6 carries nothing | allowed     |
+
+    @B9.31-18
     Scenario: B9.31-18e a pillbox justifies HEAT without any wall
       Given F5 holds a pillbox
       And a German squad in the pillbox in F5

@@ -272,6 +272,29 @@ Feature: B9.55 Concealment behind bocage
         | starts | concealed | starts its engine            |
         | stops  | concealed moving | Stops                        |
 
+    @B9.55-10
+    Scenario Outline: B9.55-10u behind a wall, seen by a <state> squad, a concealed crew that <how> a <vehicle> which <acts> <keeps> its '?'
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a wall
+      And a <state> Russian squad in B4
+      And a German <vehicle> T in <from>
+      And a concealed German crew P in <from>
+      And P <how> T
+      When T <acts>
+      Then that is allowed
+      And P <is> concealed
+
+      Examples: a Passenger or Rider moves with its vehicle
+        | row       | state      | how                     | vehicle | from | acts              | keeps | is     |
+        | passenger | Good Order | is aboard               | truck   | B1   | moves into B2     | loses | is not |
+        | rider     | Good Order | rides on                | tank    | B1   | moves into B2     | loses | is not |
+        | crew      | Good Order | is the Inherent crew of | tank    | B1   | moves into B2     | loses | is not |
+        | starts    | Good Order | is aboard               | truck   | B2   | starts its engine | loses | is not |
+
+      Examples: unseen it does not
+        | row    | state  | how       | vehicle | from | acts          | keeps | is |
+        | unseen | broken | is aboard | truck   | B1   | moves into B2 | keeps | is |
+
     @B9.55-9 @B9.55-11
     Scenario Outline: B9.55-11e in the <phase> behind a <barrier> P hands a LMG to Q, seen: both <are>
       Given it is the <phase> of the German turn

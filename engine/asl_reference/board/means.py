@@ -40,6 +40,8 @@ class Means:
     """Whether the position must give Personnel such a counter; otherwise it may omit it."""
     barred_to: Literal["", "vehicle", "infantry"] = ""
     """Units that cannot make it."""
+    good_order: bool = False
+    """Whether it needs a unit in Good Order (A24.1)."""
     aerial: bool = False
     """Whether aircraft alone make it (E7)."""
     guns_alone: bool = False
@@ -146,8 +148,8 @@ MEANS: Mapping[str, Means] = {
         _oba("oba_harassing", blast=2),
         _falls("aerial_bomb", "E7.42", aerial=True, clears_wire="original"),
         Means("strafing", "E7", aerial=True),
-        _round("smoke", "A24.1", shell="smoke"),
-        _round("wp", "A24.3", shell="wp"),
+        _round("smoke", "A24.1", shell="smoke", good_order=True),
+        _round("wp", "A24.3", shell="wp", good_order=True),
         _round("illuminating", "C8.5", shell="illuminating"),
         _panzerfaust("panzerfaust", sure_reach=3),
         _by_hand("molotov", "A22.6", barred_to="vehicle", reach=1),

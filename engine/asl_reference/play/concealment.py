@@ -50,7 +50,8 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
     after = done.position
     if action.do in MOVEMENT or (action.do in TURNS and done.expenditures):
         named = (*action.units, action.unit)
-        movers = (name for name in named if name in after.units and name in before.units)
+        aboard = (name for name, unit in after.units.items() if unit.aboard and unit.aboard in named)
+        movers = (name for name in (*named, *aboard) if name in after.units and name in before.units)
         found = ((n, "movement", lost_by_moving(rules, after, action, n)) for n in movers)
     elif action.do in ACTIVITIES or action.check == "rally":
         digging = done.attempts[0].units if action.do == "entrench" else ()

@@ -303,6 +303,25 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | pinned       | pinned  | K                | possible     |
 
     @B9.521 @A24.3xB9.521-1801
+    Scenario Outline: A24.3xB9.521-1801d a <status> crew declares <means> of its mortar on <target>: <verdict>
+      Given it is the PFPh of the German turn
+      And hexside B4-B5 is a hedge
+      And a German crew P in B2
+      And P possesses an 81mm MTR
+      And P is <status>
+      And a Russian squad K in B5
+      When P declares an attack on <target> with <means>
+      Then that is <verdict>
+
+      Examples: who may not make the attack may not declare it
+        | row           | status  | means | target           | verdict     |
+        | berserk-hex   | berserk | WP    | everything in B5 | not allowed |
+        | berserk-unit  | berserk | WP    | K                | not allowed |
+        | berserk-smoke | berserk | SMOKE | everything in B5 | not allowed |
+        | fanatic       | Fanatic | WP    | everything in B5 | allowed     |
+        | pinned        | pinned  | SMOKE | K                | allowed     |
+
+    @B9.521 @A24.3xB9.521-1801
     Scenario Outline: A24.3xB9.521-1801b behind bocage a squad in <ground>, <seen>, is itself the target of WP: Case K adds <drm>
       Given it is the PFPh of the German turn
       And B5 is <ground>

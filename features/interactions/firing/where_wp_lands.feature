@@ -23,6 +23,35 @@ Feature: Where WP lands, and whom it reaches
         | beneath  | Open Ground                          | a foxhole 1S   | in               | beneath the foxhole in     |
         | on-wire  | Open Ground                          | Wire           | in               | on top of the Wire in      |
 
+    @B9.521 @A24.31xB9.521-1601
+    Scenario Outline: A24.31xB9.521-1601d WP lands in the hex of a <vehicle>: a NMC is due from a crew that <how> it
+      Given it is the PFPh of the Russian turn
+      And a German <vehicle> T in B3
+      And a German crew P in B3
+      And P <how> T
+      When WP is placed in B3 by an Original DR of 5
+      Then a NMC is due from P
+
+      Examples:
+        | row       | vehicle | how       |
+        | passenger | truck   | is aboard |
+        | rider     | tank    | rides on  |
+
+    @B9.521 @A24.31xB9.521-1601
+    Scenario Outline: A24.31xB9.521-1601e but none from the Inherent crew of a <vehicle>, which acts as its vehicle
+      Given it is the PFPh of the Russian turn
+      And a German <vehicle> T in B3
+      And a German crew P in B3
+      And P is the Inherent crew of T
+      When WP is placed in B3 by an Original DR of 5
+      Then no NMC is due from P
+      And all that is as given
+
+      Examples:
+        | row       | vehicle   |
+        | tank      | tank      |
+        | halftrack | halftrack |
+
     @B9.521 @A24.31xB9.521-1601 @reading:A24.31-other-locations @A24.31xB8.4xB9.521-1601
     Scenario Outline: A24.31xB9.521-1601b WP lands <lands> a <ground>: a NMC is due from a squad <place> it as well
       Given it is the PFPh of the Russian turn

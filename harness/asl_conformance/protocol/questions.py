@@ -78,7 +78,7 @@ class Attack(Question, frozen=True, tag="attack"):
     hexside: str = ""
     """The hexside of a Snap Shot, the hexside that a DC is thrown across, or the hexside that an attack
     without `by` crosses. Default for a Thrown DC: the hexside between the hexes of thrower and target, if
-    they differ."""
+    they differ. Default for a Snap Shot: the hexside that the target crossed last, if that is known."""
     vertex: str = ""
     """The vertex aimed at, if the target is in Bypass (A4.34); empty: the best one for the attackers."""
     underbelly: bool = False

@@ -13,7 +13,7 @@ from asl_reference.board.places import Piece, manned_by, weapons_of
 from asl_reference.board.position import GUNS, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a7_aiming import attacked, drawn, options_against
-from asl_reference.rules.firing.a8_first_fire import at_its_hexside, left_alone
+from asl_reference.rules.firing.a8_first_fire import left_alone
 from asl_reference.rules.sheltering.b9_hull_down import HULL_DOWN
 from asl_reference.rules.sheltering.b27_cover import hull_down
 
@@ -50,7 +50,7 @@ def _declared(position: Position, unit: Unit) -> Fire | None:
     if not unit.under_attack:
         return None
     means, *names = unit.under_attack
-    return at_its_hexside(attack_by(position, means, position.pieces(names)), unit)
+    return attack_by(position, means, position.pieces(names))
 
 
 @clause("B9.31", "B9.36")

@@ -13,14 +13,13 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import Fire, attack_by
-from asl_reference.board.geometry import hexsides_of
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.first_fire import first_fire_spent
-from asl_reference.rules.firing.a7_aiming import attacked, banned, banned_at, drawn
+from asl_reference.rules.firing.a7_aiming import attacked, banned_from_all, drawn
 from asl_reference.rules.firing.a7_who_fires import weapon_fired
-from asl_reference.rules.firing.a8_first_fire import at_its_hexside, mover
+from asl_reference.rules.firing.a8_first_fire import mover
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
 from asl_reference.rules.ground.a2_locations import location_of, place_in
@@ -44,7 +43,7 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     shot = attack_by(position, action.means, position.pieces(action.by))
     at: Piece = place_in(location_of(action.target)) if target is None else target
     met = position.pieces(attacked(position, shot, action.target))
-    if barred := _banned(rules, position, by_their_guns(position, shot), at, met):
+    if barred := banned_from_all(rules, position, by_their_guns(position, shot), at, met):
         return barred
     shot = drawn(rules, position, shot, at)
     units, counters = dict(position.units), dict(position.counters)
@@ -66,31 +65,6 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for one in movers:
         units[one.id] = replace(units[one.id], shot_at_by=(*one.shot_at_by, *fired))
     return Step(replace(position, units=units, counters=counters), clauses=("B27.1",))
-
-
-def _banned(
-    rules: Rules, position: Position, shot: Fire, target: Piece, met: tuple[Piece, ...]
-) -> Illegal | None:
-    """What forbids fire at the target however it is drawn, as the question ``attack`` has it.
-
-    A Snap Shot is taken at one of those it meets, at the hexside that it crossed last; if that is not told,
-    at any.
-    """
-    if shot.kind.path != "vertices" and not target.id:
-        return banned_at(rules, position, shot, target)
-    ways = [(way, one) for one in met for way in _snapped(shot, one)]
-    reasons = [banned(rules, position, drawn(rules, position, way, one), one) for way, one in ways]
-    if None in reasons:
-        return None
-    return next(iter(reasons), None) or Illegal("A8.15", "nobody is there to take a Snap Shot at")
-
-
-@clause("A8.15")
-def _snapped(shot: Fire, target: Piece) -> tuple[Fire, ...]:
-    """The attack as it is made on the target: a Snap Shot at a hexside that it may have crossed last."""
-    if shot.kind.path != "vertices" or not isinstance(target, Unit) or target.crossed is not None:
-        return (at_its_hexside(shot, target),)
-    return tuple(replace(shot, hexside=side) for side in hexsides_of(target.hex))
 
 
 @clause("A8.1")

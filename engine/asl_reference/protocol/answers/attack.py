@@ -18,8 +18,7 @@ from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack_why import reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
-from asl_reference.rules.firing.a7_aiming import Shot, aimed, attacked, met_by
-from asl_reference.rules.firing.a7_who_fires import fire_barred
+from asl_reference.rules.firing.a7_aiming import Shot, aimed, attacked, banned_at, met_by
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.a23_dc import as_laid
 from asl_reference.rules.firing.b26_attacks import to_hit_drm
@@ -138,10 +137,10 @@ def _screened(attack: Attack, where: Location, names: tuple[str, ...]) -> dict[s
     firer = next((man.id for man in fire.who if isinstance(man, Unit)), "")
     if not fire.by:
         raise Malformed("question.by", f"name the unit that fires the {fire.means.upper()}, or its weapon")
-    barred = fire_barred(position, fire, place_in(where))
-    seen = barred or a24_wp.firing_at(rules, position, firer, where)
-    if isinstance(seen, Illegal):
-        return _impossible(names, seen.why, seen.clause)
+    barred = banned_at(rules, position, fire, place_in(where))
+    if barred:
+        return _impossible(names, barred.why, barred.clause)
+    seen = a24_wp.sight_to(rules, position, firer, where)
     if not seen.clear:
         return _impossible(names, seen.why, *seen.clauses)
     unseen = case_k(rules, position, fire, units_at(position, where).values())

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
+from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, side_of
-from asl_reference.board.position import Position
+from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing import a8_first_fire
 from asl_reference.rules.firing.a7_fire import attack_banned, attackers_drm, cx_drm
 from asl_reference.rules.firing.a7_groups import group_barred
@@ -52,7 +55,7 @@ class Shot(NamedTuple):
 @clause("A4.34", "A6.11", "B9.42")
 def aimed(rules: Rules, position: Position, fire: Fire, target: Piece) -> Shot:
     """The attack along its best lines, by TEM and DRM together; every rule is asked about these lines."""
-    shots = [_shot(rules, position, way, target) for way in aims(position, fire, target)]
+    shots = [_shot(rules, position, way, target) for way in _ways(position, fire, target)]
     if len(shots) == 1:
         return shots[0]
     able = [shot for shot in shots if shot.barred is None]
@@ -64,8 +67,13 @@ def aimed(rules: Rules, position: Position, fire: Fire, target: Piece) -> Shot:
 
 def drawn(rules: Rules, position: Position, fire: Fire, target: Piece) -> Fire:
     """The lines of the attack as ``aimed`` draws it; its LOS is asked only where there is a choice."""
-    ways = aims(position, fire, target)
+    ways = _ways(position, fire, target)
     return ways[0] if len(ways) == 1 else aimed(rules, position, fire, target).fire
+
+
+def _ways(position: Position, fire: Fire, target: Piece) -> tuple[Fire, ...]:
+    """Every way to draw the attack on the target, a Snap Shot at the hexside of that target."""
+    return aims(position, a8_first_fire.at_its_hexside(fire, target), target)
 
 
 def _shot(rules: Rules, position: Position, fire: Fire, target: Piece) -> Shot:
@@ -96,6 +104,33 @@ def banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illeg
         or bmg_banned(rules, position, fire, target)
         or heat_banned(rules, position, fire, target)
     )
+
+
+@clause("A7.1", "A8.15", "B9.31")
+def banned_from_all(
+    rules: Rules, position: Position, fire: Fire, at: Piece, met: Iterable[Piece]
+) -> Illegal | None:
+    """What forbids the attack on each of the pieces it meets; None if it may be made on one of them.
+
+    An attack that picks no targets, or finds none, is judged by the place it is made at. A Snap Shot
+    is for a unit that is there, at any hexside if it is not told which one the unit crossed.
+    """
+    snap_shot = fire.kind.path == "vertices"
+    ways = [(way, one) for one in met for way in (_snaps(fire, one) if snap_shot else (fire,))]
+    if not snap_shot and not (ways and fire.kind.aimed):
+        return banned_at(rules, position, fire, at)
+    reasons = [banned(rules, position, drawn(rules, position, way, one), one) for way, one in ways]
+    if None in reasons:
+        return None
+    return next(iter(reasons), None) or Illegal("A8.15", "nobody is there to take a Snap Shot at")
+
+
+@clause("A8.15")
+def _snaps(fire: Fire, target: Piece) -> tuple[Fire, ...]:
+    """The Snap Shot at each hexside that the target may have crossed last."""
+    if not isinstance(target, Unit) or target.crossed is not None:
+        return (fire,)
+    return tuple(replace(fire, hexside=side) for side in geometry.hexsides_of(target.hex))
 
 
 @clause("A7.1")

@@ -26,7 +26,7 @@ from asl_reference.rules.firing.b9_guns import gun_bars_fire
 from asl_reference.rules.firing.b16_fire import marsh_bars, marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.ground.a7_activity import status_bars, unmanned
+from asl_reference.rules.ground.a7_activity import good_order, status_bars, unmanned
 from asl_reference.rules.sheltering.lof import seen_aims
 
 
@@ -94,9 +94,7 @@ def cannot_fight(position: Position, piece: Piece) -> Illegal | None:
 
 def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:
     """What keeps one piece from firing: itself, or each weapon that it could fire in such an attack."""
-    barred = bars_firing(position, piece)
-    if not barred and fire.kind.aerial and not is_aerial(piece):
-        barred = Illegal(fire.kind.clause, f"{piece.id} is no aircraft")
+    barred = bars_firing(position, piece) or _bars_means(position, fire, piece)
     if barred:
         return barred
     named = named_weapons(position, fire, piece)
@@ -108,6 +106,17 @@ def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Ill
     if reasons:
         return None if None in reasons else reasons[0]
     return _without_counter(position, fire, piece) or _out_of_use(position, fire, piece, target)
+
+
+@clause("A10.4", "A24.1", "A24.3", "E7")
+def _bars_means(position: Position, fire: Fire, piece: Piece) -> Illegal | None:
+    """Whether the means is for others: aircraft alone bomb and strafe, SMOKE and WP need Good Order."""
+    if fire.kind.aerial and not is_aerial(piece):
+        return Illegal(fire.kind.clause, f"{piece.id} is no aircraft")
+    man = manned_by(position, piece)
+    if fire.kind.good_order and isinstance(man, Unit) and not good_order(man):
+        return Illegal("A10.4", f"{man.id} is not in Good Order")
+    return None
 
 
 @clause("A7.1", "A9.1", "A22.6", "B16.32", "C1.1", "C13.3", "D1.6")

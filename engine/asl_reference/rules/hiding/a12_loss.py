@@ -5,6 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
+from asl_reference.board.places import carrier_of
 from asl_reference.board.position import Position
 from asl_reference.rules.hiding.a12_concealment import VIEWING_RANGE, viewers
 from asl_reference.rules.hiding.b9_concealment import shielded_by_bocage
@@ -18,7 +19,7 @@ IN_THE_MPH = frozenset({"move", "go_beneath", "come_out"}) | TURNS
 
 @clause("A12.14", "B9.55", "B26.4", "B27.4", "B27.54")
 def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) -> Reason | None:
-    """Why a concealed unit that has just moved is concealed no longer; None if it still is.
+    """Why a concealed unit that has just moved or been carried is concealed no longer; None if it still is.
 
     Non-Assault Movement costs it in LOS of any viewer, in and out of what lies in its Location included;
     other movement in Open Ground alone. [EXC: nothing between connecting trenches. Behind bocage against all
@@ -29,7 +30,8 @@ def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) 
     if not unit.unseen or unit.did("moved_by_trench"):
         return None
     seen_by = viewers(rules, after, unit_id, within=VIEWING_RANGE)
-    acts = action.do in TURNS or (unit.did("moved") and not unit.did("moved_by_assault"))
+    mover = carrier_of(after, unit) or unit
+    acts = action.do in TURNS or (mover.did("moved") and not mover.did("moved_by_assault"))
     openly = action.do in IN_THE_MPH and acts
     openly = openly and not shielded_by_bocage(rules, after, unit_id, seen_by)
     for viewer in seen_by:

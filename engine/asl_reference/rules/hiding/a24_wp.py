@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Position
@@ -14,17 +14,13 @@ from asl_reference.rules.ground.a2_locations import (
     place_in,
     units_at,
 )
-from asl_reference.rules.ground.a7_activity import good_order
 from asl_reference.rules.los.ends import ends_of_piece, ends_of_unit
 from asl_reference.rules.los.sight import Sight, best_sight
 
 
 @clause("A24.3", "B9.521")
-def firing_at(rules: Rules, position: Position, firer: str, where: Location) -> Sight | Illegal:
+def sight_to(rules: Rules, position: Position, firer: str, where: Location) -> Sight:
     """SMOKE and WP are fired at a Location: they need LOS to it, or to a unit in Crest status in it."""
-    unit = position.units[firer]
-    if not good_order(unit):
-        return Illegal("A10.4", f"{firer} is not in Good Order")
     there: list[Piece] = [place_in(where), *filter(in_crest_status, units_at(position, where).values())]
     ends = (end for piece in there for end in ends_of_piece(position, piece))
     return best_sight(rules, position, ends_of_unit(position, firer), ends)
@@ -34,8 +30,9 @@ def firing_at(rules: Rules, position: Position, firer: str, where: Location) -> 
 def must_check(position: Position, where: Location) -> tuple[str, ...]:
     """The units that take a NMC as WP lands: all Personnel of the hex except in a sewer, seen or not.
 
-    By the other reading only those in the Location in which it lands.
+    An Inherent crew acts as its vehicle and takes none (A10.2). By the other reading only those in the Location in which it lands.
     """
     there = met_from_above(position, where.hex).items()
     its_own = position.follows("A24.31-other-locations=its-location")
-    return tuple(n for n, u in there if u.is_personnel and (not its_own or location(u) == where))
+    men = ((n, u) for n, u in there if u.is_personnel and not u.has("inherent"))
+    return tuple(n for n, u in men if not its_own or location(u) == where)
