@@ -35,8 +35,8 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import still
 
 NOTATION = "board notation"
 """The ``clause`` of a problem if a name is malformed."""
-GROUND = ("", 0)
-"""Place and building level of a piece without any: the ground."""
+GROUND = ("", 0, "")
+"""Place, building level and Crest hexside of a piece without any: the ground."""
 
 
 class Problem(NamedTuple):
@@ -143,11 +143,11 @@ def _bad_units(position: Position) -> Iterator[Problem]:
             yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
         if unit.pushing and unit.pushing not in position.counters:
             yield _fatal(where, f"pushes {unit.pushing!r}, which is not in the position", "C10.3")
-        for side in (*((unit.crest,) if unit.crest else ()), *unit.bypass):
+        for side in unit.bypass:
             if what := _hexside_defect(side):
                 yield _fatal(where, f"{side!r}: {what}")
             elif unit.hex not in geometry.hexes_of(side):
-                yield _fatal(where, f"{side} is no hexside of {unit.hex}", "B20.9")
+                yield _fatal(where, f"{side} is no hexside of {unit.hex}", "A4.3")
         for side in unit.wall_advantage_over:
             if _hexside_defect(side) or unit.hex not in geometry.hexes_of(side):
                 yield _fatal(where, f"WA over {side!r}, which is no hexside of {unit.hex}", "B9.32")
@@ -173,9 +173,9 @@ def _nowhere(position: Position, where: str, thing: Unit | Counter) -> tuple[Pro
     """A place that its hex does not have; every hex has its ground."""
     if isinstance(thing, Unit) and geometry.is_vertex(thing.vca) and not at_its_cafp(thing):
         return (_fatal(where, f"{thing.vca!r} is no vertex of {thing.hex}", "D2.32"),)
-    if (thing.at, thing.floor) == GROUND:
+    if (thing.at, thing.floor, thing.crest) == GROUND:
         return ()
-    illegal = no_such_place(position, place_of(thing)._replace(crest=""))
+    illegal = no_such_place(position, place_of(thing))
     if illegal is None and isinstance(thing, Unit):
         illegal = not_for_it(thing, thing)
     if illegal is not None:
