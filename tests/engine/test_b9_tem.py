@@ -368,3 +368,12 @@ def test_of_two_lines_worth_the_same_the_better_is_so_however_the_board_lies(
         units={"R": unit("Russian", "E5", at="bypass", bypass=[along]), "G": unit("German", target)},
     )
     assert answer["targets"]["G"]["tem_options"] == {"wall": 2}
+
+
+def test_infantry_behind_a_wall_keeps_no_bmg_of_its_fire_group_from_firing() -> None:
+    """9.36, D4.223: only a vehicle is Hull Down."""
+    group = {**FACING, "T": unit("German", "E5", "tank")}
+    bmg = {"by": ("G", "T"), "target": "R", "weapons": ["bmg"], "hexsides": WALL}
+    assert ask("mg", units=group, **bmg)["possible"]
+    hull_down = {**group, "G": unit("German", "F5", "tank", "wall_advantage")}
+    assert not ask("mg", units=hull_down, **bmg)["possible"]

@@ -403,3 +403,14 @@ def test_why_there_is_nothing_to_claim(unit: dict[str, Any], walls: dict[str, An
     barred = may_claim(CURRENT, board({"G": unit}, walls, hexes=hexes), "G")
     assert barred is not None
     assert message in barred.why
+
+
+@pytest.mark.parametrize(
+    ("terrain", "may"), [("stone_building", False), ("stone_rubble", True), ("open_ground", True)]
+)
+def test_only_a_building_is_a_fortified_building(terrain: str, may: bool) -> None:
+    """9.32, B23.9: a Gun keeps its crew from wall advantage in no rubble of one."""
+    ground = {"F5": {"terrain": terrain, "overlays": ["fortified"]}}
+    gun = {"g": {"type": "at_gun", "hex": "F5", "side": "German", "possessed_by": "P"}}
+    position = board({"P": squad(type="crew")}, hexes=ground, counters=gun)
+    assert answer_wall_advantage(CURRENT, Log(position), {"unit": "P"})["may_claim"] == may

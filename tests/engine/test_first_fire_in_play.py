@@ -271,7 +271,7 @@ def test_who_is_carried_on_has_spent_elsewhere_what_he_spent_before() -> None:
     """A8.1: two MF on the way to the truck, one where it has brought him."""
     units = {
         "G": squad("B2"),
-        "T": {"side": "German", "type": "truck", "hex": "B3", "mf": 20, "status": ["motion"]},
+        "T": {"side": "German", "type": "truck", "hex": "B3", "mf": 20},
         "R": {**RUSSIAN, "hex": "B6"},
     }
     board = {
@@ -282,7 +282,9 @@ def test_who_is_carried_on_has_spent_elsewhere_what_he_spent_before() -> None:
     ride = [
         enter("B3"),
         {"do": "load", "units": ["G"], "vehicle": "T"},
+        {"do": "start", "unit": "T"},
         {"do": "move", "units": ["T"], "to": "B4"},
+        {"do": "stop", "unit": "T"},
         {"do": "unload", "units": ["G"]},
         down("foxhole"),
     ]

@@ -395,6 +395,12 @@ def test_a6_2_an_obstacle_between(terrain: str, levels: tuple[float, float], cle
     assert seen.blocked_at == ("" if clear else "F5")
 
 
+@pytest.mark.parametrize(("terrain", "clear"), [("open_ground", True), ("marsh", True), ("woods", False)])
+def test_a_height_told_makes_no_obstacle_of_open_ground(terrain: str, clear: bool) -> None:
+    """A6.2, B1: the height is that of what stands there; what only hinders blocks nothing."""
+    assert look(board(hexes={"F5": Hex(terrain, height=2)}), "F3", "F7", (1, 1)).clear is clear
+
+
 def test_a6_4_the_first_hex_behind_woods_is_blind_and_the_second_is_not() -> None:
     position = board(hexes={"F5": Hex("woods")})
     blind = look(position, "F3", "F6", (2, 0))
@@ -510,6 +516,17 @@ def test_a6_3_along_a_gully_and_from_its_crest() -> None:
     assert not sight_between(CURRENT, with_units(broken, squad("F3"), crest), "a", "b").clear
     assert sight_between(CURRENT, with_units(broken, squad("F9"), crest), "a", "b").clear
     assert not sight_between(CURRENT, with_units(broken, squad("F9"), squad("F5")), "a", "b").clear
+
+
+@pytest.mark.parametrize(
+    ("place", "clear"),
+    [({}, False), ({"floor": 1}, True), ({"at": "rooftop"}, True), ({"at": "sewer"}, False)],
+)
+def test_a6_3_who_is_upstairs_or_on_the_roof_is_above_the_rim(place: dict[str, Any], clear: bool) -> None:
+    house = Hex("stone_building", depression="gully", floors=1, height=1.5)
+    position = with_units(board(hexes={"F3": house}), squad("F3", **place), squad("F6"))
+    assert sight_between(CURRENT, position, "a", "b").clear is clear
+    assert sight_between(CURRENT, position, "b", "a").clear is clear
 
 
 # A6.7 -- Hindrances

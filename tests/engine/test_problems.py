@@ -35,6 +35,13 @@ def in_crest(beneath: str, cover: Counter) -> Position:
     return Position(hexes={"B2": Hex(depression="gully")}, units={"p": squad}, counters={"c": cover})
 
 
+def in_gully(**place: Any) -> Position:
+    """A squad in a gully, at this place of it."""
+    return Position(
+        hexes={"B2": Hex(depression="gully")}, units={"p": Unit("german", "squad", "B2", **place)}
+    )
+
+
 def walled(**units: Unit) -> Position:
     """A wall on F5-F6, and these units."""
     return Position(hexsides={"F5-F6": Hexside("wall")}, units=units)
@@ -55,6 +62,9 @@ def walled(**units: Unit) -> Position:
         (Position(units={"p": Unit("german", "squad", "B2", aboard="x")}), "units.p", "D6.1"),
         (Position(units={"p": Unit("german", "crew", "B2", pushing="x")}), "units.p", "C10.3"),
         (Position(units={"p": Unit("german", "squad", "B2", crest="B4-B5")}), "units.p.crest", "B20.9"),
+        (in_gully(crest="B2-B3"), "units.p", "B20.9"),
+        (in_gully(at="in", crest="B2-B3"), "units.p", "B20.9"),
+        (in_gully(at="crest", crest="B4-B5"), "units.p.crest", "B20.9"),
         (Position(units={"p": Unit("german", "squad", "B2", beneath=("foxhole",))}), "units.p", "B27.1"),
         (Position(counters={"lmg": Counter("lmg", "B2", beneath=("wire",))}), "counters.lmg", "B27.1"),
         (Position(counters={"lmg": Counter("lmg", "B2", possessed_by="x")}), "counters.lmg", "A4.43"),

@@ -205,6 +205,10 @@ def row(ground: Hex) -> Row:
     return CHART[ground.terrain]
 
 
-def height(ground: Hex) -> Number:
-    """Height of the hex's terrain above its base level, in levels."""
-    return row(ground).height if ground.height is None else ground.height
+def height(ground: Hex, kind: Row | None = None) -> Number:
+    """Height of the hex's terrain, or of the kind that it counts as, above its base level, in levels.
+
+    Open Ground has none, whatever is told.
+    """
+    own = (kind or row(ground)).height
+    return own if not own or ground.height is None else ground.height

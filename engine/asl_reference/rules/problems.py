@@ -37,8 +37,8 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import still
 
 NOTATION = "board notation"
 """The ``clause`` of a problem if a name is malformed."""
-GROUND = ("", 0)
-"""Place and building level of a piece without any: the ground."""
+GROUND = ("", 0, "")
+"""Place, building level and Crest hexside of a piece without any: the ground."""
 
 
 class Problem(NamedTuple):
@@ -149,8 +149,8 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
         yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
     if unit.pushing and unit.pushing not in position.counters:
         yield _fatal(where, f"pushes {unit.pushing!r}, which is not in the position", "C10.3")
-    yield from _bad_sides(where, unit)
-    yield from _nowhere(position, where, unit)
+    misnamed = tuple(_bad_sides(where, unit))
+    yield from misnamed or _nowhere(position, where, unit)
     yield from _uncovered(position, where, unit)
 
 
@@ -187,9 +187,9 @@ def _bad_counter(position: Position, counter: Counter) -> Iterator[Problem]:
 
 def _nowhere(position: Position, where: str, thing: Unit | Counter) -> tuple[Problem, ...]:
     """A place that its hex does not have; every hex has its ground."""
-    if (thing.at, thing.floor) == GROUND:
+    if (thing.at, thing.floor, thing.crest) == GROUND:
         return ()
-    illegal = no_such_place(position, place_of(thing)._replace(crest=""))
+    illegal = no_such_place(position, place_of(thing))
     if illegal is None and isinstance(thing, Unit):
         illegal = not_for_it(thing, thing)
     if illegal is not None:

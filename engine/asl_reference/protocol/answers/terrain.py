@@ -9,7 +9,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
-from asl_reference.board.chart import HEXSIDE_HEIGHT
+from asl_reference.board.chart import HEXSIDE_HEIGHT, height
 from asl_reference.board.position import Hex, Position
 from asl_reference.board.steps import Log
 from asl_reference.board.water import bottom, water_of
@@ -46,7 +46,7 @@ def hex_answer(position: Position, name: str) -> dict[str, Any]:
         "type": kind,
         "level": bottom(position, ground),
         "open_ground": chart.open_ground and not tem and water_of(position, ground).body != "canal",
-        "height": chart.height if ground.height is None else ground.height,
+        "height": height(ground, chart),
         "tem": tem,
         "clauses": [by] if (by := treated_as(position, name)[1] or _depression_clause(ground, kind)) else [],
         "why": f"{name} is {kind.replace('_', ' ')}",

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_board
+from asl_reference.board.chart import BUILDINGS
 from asl_reference.board.fire import Fire, is_aerial
 from asl_reference.board.geometry import hexes_of, hexsides_of, joining
 from asl_reference.board.places import straddled, weapons_of
@@ -161,7 +162,7 @@ def _where_it_is(position: Position, unit_id: str) -> str:
     if not in_crest_status(unit) and counters_at(position, location(unit), "panji"):
         return "above Panji"
     ground = position.hex(unit.hex)
-    if "fortified" in ground.overlays and _has_gun(position, unit_id):
+    if "fortified" in ground.overlays and ground.terrain in BUILDINGS and _has_gun(position, unit_id):
         return "in a Fortified building with a Gun"
     if unit.is_vehicle and ground.terrain not in NO_BAR_TO_VEHICLES and has_in_hex_tem(position, unit_id):
         return "a vehicle that in-hex TEM shelters"
