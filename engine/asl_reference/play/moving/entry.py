@@ -70,7 +70,7 @@ class Asked(NamedTuple):
     @property
     def pushing(self) -> bool:
         """Whether a Gun is Pushed or towed along."""
-        return pushing(self.position, self.action, self.gear)
+        return pushing(self.position, self.gear)
 
 
 def asked_of(
@@ -120,11 +120,20 @@ def _bog_check_first(asked: Asked) -> Illegal | None:
     return None
 
 
+@clause("C10.3")
+def _nothing_pushed(asked: Asked) -> Illegal | None:
+    """Who Pushes takes a Gun along."""
+    if asked.action.mode == "push" and not asked.pushing:
+        return Illegal("C10.3", f"{asked.name} has no Gun to Push")
+    return None
+
+
 BARS: tuple[tuple[str, Bar], ...] = (
     ("state", lambda a: state_bars(a.position, a.action.do, a.name)),
     ("state", _bog_check_first),
     ("mode", lambda a: mode_bars(a.position, a.action.do, a.name, a.action.mode)),
     ("mode", _bypass),
+    ("mode", _nothing_pushed),
     ("interdiction", lambda a: interdiction_first(a.position, a.name)),
     ("place", lambda a: no_such_place(a.position, a.to) or not_for_it(a.unit, a.to)),
     ("ground", _dug_in),
