@@ -191,7 +191,7 @@ export function dropWeapon(world, action) {
 function lie(world, counter, unit) {
   const at = placeOfCounter(world, counter);
   Object.assign(counter, { hex: at.hex, at: at.at, floor: at.floor, beneath: [...at.beneath] });
-  delete counter.possessed_by;
+  counter.possessed_by = is(counter, 'towed') && world.units[unit.aboard] ? unit.aboard : undefined;    // C10.1
 }
 
 /** 16.1: unpossessed portaged equipment does not survive in marsh; on the bridge it does. */
@@ -306,6 +306,8 @@ function setUpUnit(world, action, ob) {
   if (!unit.aboard && !placeExists(world, unit)) throw new Illegal('A2.9', 'no such place');
   const floats = unit.aboard || unit.amphibious || ['boat', 'aircraft'].includes(unit.type);
   if (placeOf(unit) === '' && !floats && openWater(world, unit.hex)) throw new Illegal('B21.1', 'no footing in water');
+  if (placeOf(unit) === '' && !floats && (isVehicle(unit) || unit.mount === 'motorcycle')
+    && ['marsh', 'mudflat'].includes(terrainOf(world, unit.hex))) throw new Illegal('B16.41', 'not amphibious');
   if (unit.beneath.includes('wire') && unit.mount) throw new Illegal('B26.43', 'only Infantry beneath Wire');
   const cover = entrenchedIn(unit);
   if (isVehicle(unit) && unit.beneath.includes('wire')) throw new Illegal('B26.43', 'no vehicle beneath Wire');

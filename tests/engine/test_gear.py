@@ -86,3 +86,26 @@ def test_no_gun_on_its_wheels_is_pushed_into_crag_or_marsh(terrain: str, gun: Js
         assert forbidden(start, move) == clause
     else:
         assert after(start, move).counters["w"].hex == "B3"
+
+
+@pytest.mark.parametrize(
+    ("gear", "told", "clause"),
+    [
+        ({}, {}, "C10.3"),
+        (with_gear("lmg"), {}, "C10.3"),
+        (with_gear("mortar", status=["dm"]), {"carrying": ["w"]}, "C10.3"),
+        ({"w": {"type": "at_gun", "possessed_by": "v", "status": ["towed"]}}, {}, "C10.3"),
+        (with_gear("at_gun", status=["towed"]), {}, ""),
+        (with_gear("at_gun"), {}, ""),
+    ],
+)
+def test_who_pushes_has_a_gun_to_push_that_no_vehicle_tows(gear: Json, told: Json, clause: str) -> None:
+    """C10.3: neither nothing, nor what is carried, nor what is behind a truck that stays."""
+    pushing = {"pushing": "w"} if gear and "carrying" not in told and gear["w"]["type"] == "at_gun" else {}
+    truck = {"side": "German", "type": "truck", "hex": "B2"}
+    start = board(units={"p": CREW | {"mf": 8} | pushing, "v": truck}, counters=gear)
+    move = {"do": "move", "units": ["p"], "to": "B3", "mode": "push", **told}
+    if clause:
+        assert forbidden(start, move) == clause
+    else:
+        assert after(start, move).counters["w"].hex == "B3"

@@ -25,9 +25,11 @@ def goes(verb: str, mode: str, **unit: Any) -> bool:
             "turn_of": "German",
             "units": {"g": one, "r": enemy},
             "hexes": {"B2": {"access": ["manhole", "tunnel"]}},
+            "counters": {"gun": {"type": "at_gun", "side": "German", "hex": "B2", "possessed_by": "g"}},
         }
     )
-    action = Action.from_json({"do": verb, "units": ["g"], "to": "B3", "mode": mode})
+    along = ["gun"] if mode == "push" else []
+    action = Action.from_json({"do": verb, "units": ["g"], "to": "B3", "mode": mode, "carrying": along})
     return not isinstance(step(CURRENT, position, action), Illegal)
 
 

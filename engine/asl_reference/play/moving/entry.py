@@ -70,7 +70,7 @@ class Asked(NamedTuple):
     @property
     def pushing(self) -> bool:
         """Whether a Gun is Pushed or towed along."""
-        return pushing(self.position, self.action, self.gear)
+        return pushing(self.position, self.gear)
 
 
 def asked_of(
@@ -112,10 +112,19 @@ def _what_lies_there(asked: Asked) -> Illegal | None:
     return wire_bars(position, column, hex_name, at) or trench_bars(position, unit, column, hex_name, at)
 
 
+@clause("C10.3")
+def _nothing_pushed(asked: Asked) -> Illegal | None:
+    """Who Pushes takes a Gun along."""
+    if asked.action.mode == "push" and not asked.pushing:
+        return Illegal("C10.3", f"{asked.name} has no Gun to Push")
+    return None
+
+
 BARS: tuple[tuple[str, Bar], ...] = (
     ("state", lambda a: state_bars(a.position, a.action.do, a.name)),
     ("mode", lambda a: mode_bars(a.position, a.action.do, a.name, a.action.mode)),
     ("mode", _bypass),
+    ("mode", _nothing_pushed),
     ("interdiction", lambda a: interdiction_first(a.position, a.name)),
     ("place", lambda a: no_such_place(a.position, a.to) or not_for_it(a.unit, a.to)),
     ("ground", _dug_in),

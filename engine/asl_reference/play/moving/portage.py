@@ -50,14 +50,14 @@ def without(position: Position, unit_id: str, leaving: tuple[str, ...]) -> Posit
     return position.with_counters(left)
 
 
-def pushing(position: Position, action: Action, gear: tuple[str, ...]) -> bool:
-    """Whether a Gun goes along, manhandled or towed."""
-    return action.mode == "push" or any(is_pushed(position.counters[name]) for name in gear)
+def pushing(position: Position, gear: tuple[str, ...]) -> bool:
+    """Whether a Gun goes along with an entry, manhandled or towed: what bars that bars the whole entry."""
+    return any(is_pushed(position.counters[name]) for name in gear)
 
 
 @clause("A4.62", "C10.3")
 def pushes(position: Position, action: Action, gear: tuple[str, ...], unit: Unit) -> bool:
-    """Whether the unit itself Pushes a Gun: it said so, or has one of those that go along."""
+    """Whether the unit itself Pushes a Gun, and so is Hazardous: it says so, or has one that goes along."""
     guns = [gun for gun in map(position.counters.__getitem__, gear) if is_pushed(gun)]
     own = any(gun.possessed_by == unit.id or gun.id == unit.pushing for gun in guns)
     return unit.is_infantry and (action.mode == "push" or own)
@@ -105,9 +105,10 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
 
 
 def _pushed(position: Position, action: Action) -> list[str]:
-    """Ids of the Guns that the units Push."""
-    guns = (position.units[name].pushing for name in action.units if name in position.units)
-    return [gun for gun in guns if gun in position.counters]
+    """Ids of the Guns that the units Push; what a vehicle tows nobody Pushes."""
+    named = (position.units[name].pushing for name in action.units if name in position.units)
+    guns = (position.counters[name] for name in named if name in position.counters)
+    return [gun.id for gun in guns if not towing(position, gun)]
 
 
 @clause("C11.2")
