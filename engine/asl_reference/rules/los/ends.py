@@ -8,8 +8,8 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.board.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
 from asl_reference.board.places import cafp, carrier_of, manned_by
-from asl_reference.board.position import GUNS, Counter, Hex, Number, Position, Unit
-from asl_reference.board.water import depression_of
+from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
+from asl_reference.board.water import bottom, depression_of
 from asl_reference.rules.ground.a2_locations import level_in, location
 from asl_reference.rules.ground.b27_foxholes import shelter_of
 
@@ -53,15 +53,12 @@ def half_levels(levels: Number) -> int:
     return int(levels * LEVEL)
 
 
-def _is_in(position: Position, ground: Hex, at: str) -> bool:
-    """Whether a place in the hex is the bottom of its Depression: not at Crest, not on the bridge."""
-    return at not in ("crest", "bridge") and bool(depression_of(position, ground))
-
-
 def _located(position: Position, hex_name: str, at: str, floor: int = 0) -> End:
-    depressed = _is_in(position, position.hex(hex_name), at)
-    level = half_levels(level_in(position, hex_name, at, floor))
-    return End(hex_name, level, depressed=depressed, underground=at == "sewer")
+    """The place as an end; IN a Depression is who is at its bottom, and nobody on a bridge or upstairs."""
+    ground = position.hex(hex_name)
+    level = level_in(position, hex_name, at, floor)
+    depressed = bool(depression_of(position, ground)) and level == bottom(position, ground)
+    return End(hex_name, half_levels(level), depressed=depressed, underground=at == "sewer")
 
 
 @clause("B9.2", "B9.21", "B9.42", "B9.61", "B27.2", "B27.5")
