@@ -86,7 +86,7 @@ def test_it_passes_the_smoke_test() -> None:
 @needs_node
 def test_a_duel_shows_no_difference_without_an_entry() -> None:
     tally = duel.run(duel.BOARDS, duel.SEED)
-    assert [duel.told(number, one) for number, one in tally.new] == []
+    assert [duel.described(number, one) for number, one in tally.new] == []
     assert tally.known.total() > 0
     assert tally.compared.total() > 100 * tally.boards
 
@@ -211,5 +211,5 @@ def test_the_rules_have_no_files_and_no_processes() -> None:
 @pytest.mark.parametrize("family", ["adjacent", "capacity", "row", "wire"])
 def test_a_duel_on_a_family_asks_all_its_parts(family: str) -> None:
     tally = duel.run(4, 1, family=family)
-    assert [duel.told(number, one) for number, one in tally.new] == []
+    assert [duel.described(number, one) for number, one in tally.new] == []
     assert tally.compared.total() >= 2 * tally.boards

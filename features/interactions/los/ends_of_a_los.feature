@@ -384,3 +384,20 @@ Feature: LOS that is decided at one of its ends
       And a Russian squad in F5
       When the AT Gun attacks the Russian squad with a Gun
       Then the attack is not possible
+
+  Rule: A6.3 Who is not at the bottom of a Depression is not IN it
+
+    @B9.2 @A6.3xB9.2-2652
+    Scenario Outline: A6.3xB9.2-2652 out of a building in a gully, <place> it, LOS over a wall beyond the rim is <seen>
+      Given F5 is stone building with one upper level
+      And F5 is a gully
+      And hexside F7-F8 is a wall
+      And a German squad A <place> F5
+      And a Russian squad E in F9
+      When LOS is traced between A and E
+      Then the LOS is <seen>
+
+      Examples: the rim hides the bottom alone
+        | row    | place             | seen    |
+        | bottom | IN                | blocked |
+        | roof   | on the rooftop of | clear   |

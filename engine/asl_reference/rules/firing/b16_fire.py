@@ -7,7 +7,8 @@ from asl_reference.base.words import with_article
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece
 from asl_reference.board.position import Counter, Number, Position, Unit
-from asl_reference.rules.ground.b16_identity import MARSHES, goes_off, in_the_terrain, terrain_of
+from asl_reference.rules.ground.a2_locations import AIR, location
+from asl_reference.rules.ground.b16_identity import MARSHES, goes_off, terrain_of
 
 HALF = 0.5
 USABLE = frozenset("lmg atr baz psk piat ft dc".split())
@@ -18,8 +19,13 @@ AREA_TO_HIT = 2
 
 @clause("B16.31", "B16.32", "B16.7")
 def in_marsh(position: Position, piece: Piece) -> bool:
-    """Whether the piece is in marsh or mudflat, neither on its bridge nor in the air above it."""
-    return terrain_of(position, piece.hex) in MARSHES and in_the_terrain(position, piece)
+    """Whether the piece is in a marsh or mudflat hex, neither on its bridge nor in the air above it.
+
+    The clauses speak of the hex and except its bridge alone, so that a climber is in it, other than by
+    ``in_the_terrain``.
+    """
+    where = location(piece)
+    return where.place not in ("bridge", AIR) and terrain_of(position, where.hex) in MARSHES
 
 
 @clause("B16.31", "B16.7")

@@ -9,6 +9,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.board.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
 from asl_reference.board.places import cafp, carrier_of, manned_by
 from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
+from asl_reference.board.water import bottom, depression_of
 from asl_reference.rules.ground.a2_locations import level_in, location
 from asl_reference.rules.ground.b27_foxholes import shelter_of
 
@@ -53,9 +54,10 @@ def half_levels(levels: Number) -> int:
 
 
 def _located(position: Position, hex_name: str, at: str, floor: int = 0) -> End:
-    """The centre dot at that place of the hex; what is below the rim of its Depression is IN it (A6.3)."""
+    """The place as an end; IN a Depression is who is at its bottom, and nobody on a bridge or upstairs."""
+    ground = position.hex(hex_name)
     level = level_in(position, hex_name, at, floor)
-    depressed = level < position.hex(hex_name).level
+    depressed = bool(depression_of(position, ground)) and level == bottom(position, ground)
     return End(hex_name, half_levels(level), depressed=depressed, underground=at == "sewer")
 
 
