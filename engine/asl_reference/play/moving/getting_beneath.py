@@ -15,7 +15,7 @@ from asl_reference.board.steps import Attempt, Check, Step, made, spent
 from asl_reference.play.moving.portage import carried, not_theirs, without
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.b26_movement import on_wire
-from asl_reference.rules.moving import a4_assault
+from asl_reference.rules.ground.c8_moving import has_entered
 from asl_reference.rules.moving.a4_allotment import HUNG_UP, TURNED_BACK, mf_left
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.b26_getting_beneath import (
@@ -138,7 +138,7 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
             return Illegal(
                 "A12.15", f"{shown or 'nobody'} is no enemy in the Location of {name} to turn {name} back"
             )
-        if not enemy.unseen or not a4_assault.has_entered(unit):
+        if not enemy.unseen or not has_entered(unit):
             return Illegal("A12.15", f"{name} has not just come upon an enemy it did not know of")
         if unit.is_vehicle or distance(unit.hex, action.to) > 1:
             return Illegal("A12.15", f"{name} is not turned back from {unit.hex} to {action.to}")
