@@ -72,9 +72,20 @@ def opposes(unit: Unit, side: str) -> bool:
 
     Dummies, prisoners and vehicles that nobody is in are none.
     """
-    if unit.side == side or unit.type == "dummy":
-        return False
-    return not unmanned(unit) and not unit.has("hidden", "prisoner")
+    return unit.side != side and _on_board_and_free(unit)
+
+
+@clause("A10.5", "A10.51", "B26.41")
+def known(unit: Unit) -> bool:
+    """Whether an enemy sees that the unit is there: as ``opposes`` has it, and not concealed.
+
+    An inherent crew is its vehicle, and no other unit (D5.1).
+    """
+    return _on_board_and_free(unit) and not unit.has("concealed", "inherent")
+
+
+def _on_board_and_free(unit: Unit) -> bool:
+    return unit.type != "dummy" and not unmanned(unit) and not unit.has("hidden", "prisoner")
 
 
 def opponent_of(position: Position, unit: Unit) -> str:

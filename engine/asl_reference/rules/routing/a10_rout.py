@@ -11,13 +11,13 @@ from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.places import put, weapons_of
-from asl_reference.board.position import Place, Position, Unit
+from asl_reference.board.position import Place, Position
 from asl_reference.rules.firing.a7_who_fires import pieces_fit_to_fire
 from asl_reference.rules.firing.a8_adjacent import next_to
 from asl_reference.rules.firing.a9_weapons import AS_SMALL_ARMS
 from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, armed, has_firepower, usable
-from asl_reference.rules.ground.a7_activity import no_router, unmanned
+from asl_reference.rules.ground.a7_activity import known, no_router
 from asl_reference.rules.los.seers import enemies, in_view
 from asl_reference.rules.moving.a4_allotment import CRAWLED
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
@@ -75,14 +75,6 @@ def interdictors(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
     """Ids of the enemies that could interdict the unit where it is."""
     others = enemies(position, position.units[unit_id].side)
     return tuple(name for name in others if could_interdict(rules, position, name, unit_id))
-
-
-def known(unit: Unit) -> bool:
-    """Whether an enemy sees that the unit is there; prisoners and empty vehicles are nobody's enemy.
-
-    An inherent crew is its vehicle, and no other unit (D5.1).
-    """
-    return not unmanned(unit) and not unit.has("concealed", "hidden", "prisoner", "inherent")
 
 
 def known_and_dangerous(position: Position, unit_id: str) -> bool:
