@@ -74,5 +74,9 @@ def melee_ends(rules: Rules, before: Position, action: Action, done: Step) -> St
 
 
 def _fights(unit: Unit) -> bool:
-    """Known Infantry that CC can hold."""
+    """Known Infantry, which CC can hold.
+
+    Another fact than ``opponent_of``: a vehicle or a concealed unit begins no Melee, but one goes on while it
+    is there.
+    """
     return unit.is_infantry and known(unit)

@@ -20,7 +20,7 @@ from asl_reference.rules.ground.b2_shellholes import SKIRTED, skirts
 from asl_reference.rules.ground.b26_movement import with_its_wire
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import CRAWLED, allotment
+from asl_reference.rules.moving.a4_allotment import CRAWLED, TAKES_ALL, allotment, by_mode
 from asl_reference.rules.moving.a4_bypass import cafp_after
 from asl_reference.rules.moving.a4_entry import Entry
 from asl_reference.rules.moving.a4_legality import (
@@ -38,8 +38,6 @@ from asl_reference.rules.moving.b9_movement import bogs_by_hexside, laid_open
 from asl_reference.rules.moving.b16_movement import amphibious_mp_left
 
 DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "moved"}
-ALL_MF = ("minimum", "low_crawl")
-"""Modes of movement that take the whole allotment."""
 
 
 @clause("B27.54", "B27.6")
@@ -104,11 +102,11 @@ def _spent(asked: Asked, entry: Entry) -> Moved | Illegal:
         return unit
     if entry.afloat:
         return _pay_afloat(asked, unit, entry)
-    ready, all_of_it, mf = position.with_unit(name, unit), asked.action.mode in ALL_MF, entry.mf
+    ready, all_of_it, mf = position.with_unit(name, unit), asked.action.mode in TAKES_ALL, entry.mf
     if entry.whole:  # all MF of its mode of movement, and on top what the entry costs beyond it
         mf = allotment(ready, name) + max(0, mf - allotment(position, name))
     if all_of_it:
-        mf = allotment(position, name)
+        mf = by_mode(position, name, asked.action.mode, mf)
     else:
         if barred := mf_bars(ready, name, mf, whole=entry.whole):
             return barred
@@ -174,7 +172,7 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
         times.append("location")
     if asked.changes_hex:
         times += ("hex", "shellholes")
-        whole = entry.whole or action.mode in ALL_MF
+        whole = entry.whole or action.mode in TAKES_ALL
         deeds += [SKIRTED] if skirts(position, unit, action, whole=whole) else []
     fresh = ended(unit if leaves else a4_assault.within(unit), *times)
     covers = with_its_wire(position, location_at(action.place), action.beneath)

@@ -276,7 +276,10 @@ def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Il
 
 @clause("B16.4", "B27.6")
 def _accessible(asked: Asked, cost: Entry | Illegal) -> Entry | Illegal:
-    """The cost of the place, or why it is not Accessible: into marsh nobody advances."""
+    """The cost of the place, or why it is not Accessible to the unit: into marsh nobody advances.
+
+    Another fact than ``accessible``: the bars to this entry have said the rest, and the way is this one's.
+    """
     marsh = closed_to_advances(asked.rules, asked.position, asked.unit, asked.to)
     return Illegal("B27.6", f"{asked.to.hex} is {marsh}, and not Accessible") if marsh else cost
 

@@ -14,9 +14,10 @@ from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
 from asl_reference.board.steps import Attempt, Check, Step, made, spent
 from asl_reference.play.moving.portage import carried, not_theirs, without
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a7_activity import opposes
 from asl_reference.rules.ground.b26_movement import on_wire
-from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import HUNG_UP, TURNED_BACK, mf_left
+from asl_reference.rules.ground.c8_moving import has_entered
+from asl_reference.rules.moving.a4_allotment import HUNG_UP, TURNED_BACK, by_mode, mf_left
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.b26_getting_beneath import (
     ONTO_WIRE,
@@ -73,8 +74,7 @@ def _attempt(rules: Rules, position: Position, action: Action, name: str, verb: 
     unit, left = position.units[name], mf_left(position, name)
     assert action.dr is not None
     through, mf = gets_through(action.dr, left)
-    if action.mode == "low_crawl":
-        mf = left
+    mf = by_mode(position, name, action.mode, mf)
     covers = ("wire",) if through else ()
     changed = _moved(unit, action.mode, verb, mf, covers, all_spent=mf >= left)
     changed = changed if through else changed.having_done(HUNG_UP)
@@ -129,16 +129,12 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
     changed: dict[str, Unit] = {}
     for name in action.units:
         unit = position.units[name]
-        if (
-            enemy is None
-            or enemy.side == unit.side
-            or enemy.type == "dummy"
-            or location(enemy) != location(unit)
-        ):
+        found = enemy is not None and opposes(enemy.unmarked("hidden"), unit.side)
+        if enemy is None or not found or location(enemy) != location(unit):
             return Illegal(
                 "A12.15", f"{shown or 'nobody'} is no enemy in the Location of {name} to turn {name} back"
             )
-        if not enemy.unseen or not a4_assault.has_entered(unit):
+        if not enemy.unseen or not has_entered(unit):
             return Illegal("A12.15", f"{name} has not just come upon an enemy it did not know of")
         if unit.is_vehicle or distance(unit.hex, action.to) > 1:
             return Illegal("A12.15", f"{name} is not turned back from {unit.hex} to {action.to}")

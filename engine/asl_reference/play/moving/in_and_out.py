@@ -27,7 +27,7 @@ from asl_reference.rules.ground.a2_locations import (
 from asl_reference.rules.ground.b26_movement import on_wire, outside, with_its_wire
 from asl_reference.rules.ground.b27_foxholes import beside_it, out_first
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import allotment, led, mf_left
+from asl_reference.rules.moving.a4_allotment import allotment, led
 from asl_reference.rules.moving.a4_legality import (
     WITHOUT_MF,
     load_bars_advance,
@@ -117,8 +117,6 @@ def _within_hex(
         return Illegal("B27.4", f"{action.do} is movement and not done in the {position.phase}")
     changed: dict[str, Unit] = {}
     together = led(position, tuple(costs)) if verb == "move" else position
-    if action.mode == "low_crawl":  # A10.52: it takes the whole rout
-        costs = {name: max(mf, mf_left(position, name)) for name, mf in costs.items()}
     for name, mf in costs.items():
         barred = (
             state_bars(position, verb, name)

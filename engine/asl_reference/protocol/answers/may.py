@@ -12,10 +12,9 @@ from asl_reference.board.reading import read_action
 from asl_reference.board.steps import Check, Log, Step
 from asl_reference.play.moving.exposure import exposed
 from asl_reference.play.turn import tried
+from asl_reference.rules.moving.a4_allotment import TAKES_ALL
 
 FIELDS = ("allowed", "cost", "checks", "exposes", "clauses", "why")
-SPEND_ALL = ("minimum", "low_crawl")
-"""Modes that spend the whole allotment, whatever the move costs (A4.134, A10.52)."""
 
 
 def answer_may(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
@@ -38,7 +37,7 @@ def answer_may(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str,
 def _cost(action: Action, done: Step) -> int | float | str:
     """MF or MP of the action; ``all`` where it takes the whole allotment."""
     whole = any(spent.whole for spent in done.expenditures)
-    if whole or (done.expenditures and action.mode in SPEND_ALL):
+    if whole or (done.expenditures and action.mode in TAKES_ALL):
         return "all"
     return max((spent.mf for spent in done.expenditures), default=0)
 

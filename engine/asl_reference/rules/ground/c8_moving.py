@@ -1,4 +1,4 @@
-"""C.8, A8.1: what counts as a moving target, for gaps (9.3), Underbelly Hits and the cover of AFV (D9.3)."""
+"""C.8, A8.1: which deeds count as moving, as entering and as arriving, for all rules that ask it."""
 
 from __future__ import annotations
 
@@ -6,18 +6,65 @@ from asl_reference.base.clauses import clause
 from asl_reference.board.places import Piece, has_come
 from asl_reference.board.position import Unit
 
-MOVES = ("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "tried_wire", "dashed")
+_DEEDS = """
+                 spends_mf moves enters arrives bars_assault
+moved            A8.1      C.8   A4.1   B9.322  A4.61
+moved_by_assault A8.1      C.8   A4.61  B9.322  -
+moved_by_trench  A8.1      C.8   B27.54 B9.322  A4.61
+moved_directly   A8.1      C.8   B27.6  B9.322  A4.61
+dashed           A8.1      C.8   A4.63  B9.322  A4.63
+tried_wire       A8.1      C.8   -      -       B26.4
+double_timed     -         -     -      -       A4.5
+routed           -         C.8   -      B9.322  -
+advanced         -         -     -      B9.322  -
+"""
+"""The clause by which a deed counts as that, ``-`` where it does not. A rout enters in no MPh; an advance
+spends no MF."""
+
+
+def _counting_as(question: str) -> tuple[str, ...]:
+    """The deeds that count as that."""
+    head, *rows = (line.split() for line in _DEEDS.strip().splitlines())
+    column = head.index(question) + 1
+    return tuple(row[0] for row in rows if row[column] != "-")
+
+
+MOVES = _counting_as("spends_mf")
 """Deeds of a unit that spends MF on movement in its MPh."""
-MOVING = (*MOVES, "routed")
+MOVING = _counting_as("moves")
 """Deeds that make a unit a moving target, even with no MF spent in the position (A8.1, C.8)."""
 IMMOBILE = ("bogged", "immobilized")
 """Statuses of a vehicle that cannot move any more (D8.1, D8.3)."""
+ENTERS = _counting_as("enters")
+"""Deeds by which a unit enters a Location in its MPh (A4.61, A12.15)."""
+ARRIVES = _counting_as("arrives")
+"""Deeds by which it comes into a Location in any phase, after those that were there before (9.322)."""
+BARS_ASSAULT = _counting_as("bars_assault")
+"""Deeds with which it has begun its MPh otherwise than by Assault Movement (A4.61)."""
+WITHIN = "moved_within"
+"""Deed of a unit that moved in this phase without entering another Location: in and out of counters."""
 
 
 @clause("A4.1", "B9.3", "B16.4", "C.8", "D9.3")
 def has_moved(unit: Unit) -> bool:
     """Whether it has spent MF or MP on movement in this phase, as the MF spent tell or its deeds."""
     return unit.mf_spent > 0 or unit.did(*MOVING)
+
+
+@clause("A4.61", "A12.15", "B26.32", "B27.13")
+def has_entered(unit: Unit, deeds: tuple[str, ...] = ENTERS) -> bool:
+    """Whether it has entered a Location by such a deed; MF spent within its own enter none (27.13, 26.32).
+
+    Assault Movement that tried to get beneath Wire may have been no more than that.
+    """
+    told = unit.without_deed("moved_by_assault") if unit.did("tried_wire") else unit
+    return told.did(*deeds) and not unit.did(WITHIN)
+
+
+@clause("B9.322")
+def has_arrived(unit: Unit) -> bool:
+    """Whether it has come into its Location in this phase, by its MPh, RtPh or APh."""
+    return has_entered(unit, ARRIVES)
 
 
 @clause("B9.3", "C.8", "D9.3")

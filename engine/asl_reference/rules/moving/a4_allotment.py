@@ -19,6 +19,8 @@ DOUBLE_TIME_MF = 2
 DOUBLE_TIMED = "double_timed"
 TURNED_BACK = "sent_back"
 """Deed of a unit that entered a concealed enemy's Location: its MPh has ended (A12.15)."""
+TAKES_ALL = ("minimum", "low_crawl")
+"""Modes of movement that take the whole allotment, whatever the move costs (A4.134, A10.52)."""
 CRAWLED = "low_crawled"
 """Deed of a unit whose rout is a Low Crawl (A10.52)."""
 HUNG_UP = "hung_up"
@@ -141,6 +143,12 @@ def mf_left(position: Position, unit_id: str) -> Number:
     if unit.did(TURNED_BACK, CRAWLED, HUNG_UP):
         return 0
     return max(0, allotment(position, unit_id) - unit.mf_spent)
+
+
+@clause("A4.134", "A10.52")
+def by_mode(position: Position, unit_id: str, mode: str, mf: Number) -> Number:
+    """The MF that it spends on what costs so many: a Minimum Move and a Low Crawl take all that it has."""
+    return mf_left(position, unit_id) if mode in TAKES_ALL else mf
 
 
 def half_allotment(position: Position, unit_id: str) -> int:

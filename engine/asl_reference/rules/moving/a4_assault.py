@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.position import Number, Position, Unit
+from asl_reference.rules.ground.c8_moving import BARS_ASSAULT, WITHIN, has_arrived, has_entered
 from asl_reference.rules.moving.a4_allotment import mf_left
 
 ASSAULT = "moved_by_assault"
 """Deed of a unit in Assault Movement."""
-WITHIN = "moved_within"
-"""Deed of a unit that moved in this phase without entering another Location: in and out of counters."""
 OTHER_MODES = frozenset({"double_time", "dash", "minimum", "low_crawl", "charge"})
 """Modes of movement that exclude Assault Movement (A4.61)."""
 
@@ -23,17 +22,9 @@ def in_assault(unit: Unit) -> bool:
     return unit.did(ASSAULT)
 
 
-def has_entered(unit: Unit) -> bool:
-    """Whether it has entered a Location this phase; MF spent within its own enter none (27.13, 26.32)."""
-    if unit.did(WITHIN):
-        return False
-    entered = unit.did("moved", "moved_by_trench", "moved_directly", "dashed")
-    return entered or (in_assault(unit) and not unit.did("tried_wire"))
-
-
 def within(unit: Unit) -> Unit:
     """The unit after spending MF in its own Location."""
-    return unit if has_entered(unit) else unit.having_done(WITHIN)
+    return unit if has_arrived(unit) else unit.having_done(WITHIN)
 
 
 @clause("A4.61", "B26.4", "B27.4")
@@ -42,12 +33,8 @@ def begins(position: Position, unit_id: str) -> Unit | Illegal:
     unit = position.units[unit_id]
     if unit.is_vehicle:
         return Illegal("A4.61", f"{unit_id} is a vehicle and makes no Assault Movement")
-    if unit.did("moved", "moved_by_trench", "moved_directly"):
-        return Illegal("A4.61", f"{unit_id} has moved already, and not by Assault Movement")
-    if unit.did("tried_wire"):
-        return Illegal("A4.61", f"{unit_id} did not declare Assault Movement before it got beneath the Wire")
-    if unit.did("double_timed", "dashed"):
-        return Illegal("A4.61", f"{unit_id} has moved in haste and not by Assault Movement")
+    if unit.did(*BARS_ASSAULT):
+        return Illegal("A4.61", f"{unit_id} has begun its MPh already, and not by Assault Movement")
     return unit.having_done(ASSAULT, WITHIN)
 
 

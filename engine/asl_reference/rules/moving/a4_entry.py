@@ -100,7 +100,9 @@ def accessible(position: Position, start: Place, to: Place) -> bool:
     """Whether Infantry could go from one to the other, enemies and MF apart (Index: Accessible).
 
     They are in one hex or in adjacent ones, not in one Location. Not over a cliff or the like, and by no more
-    than one step of stairs. Bridge and ground below it count as Accessible to each other.
+    than one step of stairs. Bridge and ground below it count as Accessible to each other. Rout, surrender,
+    fire groups and DC ask this of two Locations, whoever is there. 27.6 asks of one unit's own way, which
+    marsh bars besides (``entry._accessible``).
     """
     if geometry.distance(start.hex, to.hex) > 1 or no_stairs(position, start, to) is not None:
         return False

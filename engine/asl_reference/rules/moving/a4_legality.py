@@ -124,7 +124,10 @@ def prep_fire_bars(position: Position, unit_id: str) -> Illegal | None:
 
 @clause("A11.1", "A11.2")
 def withdrawal_bars(position: Position, unit_id: str) -> Illegal | None:
-    """A unit Withdraws only if it is in Melee, or an enemy is there whom it could fight in Close Combat."""
+    """A unit Withdraws only if it is in Melee, or an enemy is there whom it could fight in Close Combat.
+
+    Another fact than ``opposes``: dummies and vehicles that nobody is in are attacked in CC, too.
+    """
     unit = position.units[unit_id]
     others = position.units.values()
     enemies = [other for other in others if other.side != unit.side and not other.has("prisoner", "hidden")]
@@ -145,7 +148,10 @@ def _runs_along(position: Position, unit: Unit) -> bool:
 
 @clause("A4.14", "B27.44")
 def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Illegal | None:
-    """A Location with a Known enemy in it is entered in the APh alone [EXC: berserk units; OVR]."""
+    """A Location with a Known enemy in it is entered in the APh alone [EXC: berserk units; OVR].
+
+    A concealed one turns it back (A12.15). Low Crawl is barred by him as well (A10.52), for he is there.
+    """
     unit = position.units[unit_id]
     where = location_at(to)
     if verb == "advance" or unit.is_vehicle or (verb == "move" and unit.has("berserk")):

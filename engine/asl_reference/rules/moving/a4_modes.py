@@ -7,7 +7,7 @@ from asl_reference.board.places import place_of
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.rules.ground.b16_identity import terrain_of
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import CRAWLED, DOUBLE_TIMED
+from asl_reference.rules.moving.a4_allotment import DOUBLE_TIMED
 from asl_reference.rules.moving.a4_legality import double_time_bars, low_crawl_bars, no_charger
 from asl_reference.rules.moving.a4_portage import surplus_pp
 from asl_reference.rules.moving.b3_roads import at_road_rate, by_road
@@ -51,7 +51,8 @@ def double_timed(position: Position, unit_id: str) -> Unit | Illegal:
 def mode_within(position: Position, unit_id: str, verb: str, mode: str) -> Unit | Illegal:
     """The unit after it has declared a mode to go beneath a counter of its hex.
 
-    Of the modes only Assault Movement, Double Time and Low Crawl are possible without entering a hex.
+    Of the modes only Assault Movement and Double Time are possible without entering a hex. By Low Crawl
+    nobody goes beneath anything but Wire: another reading allows it.
     """
     unit = position.units[unit_id]
     if a4_assault.in_assault(unit):
@@ -63,8 +64,8 @@ def mode_within(position: Position, unit_id: str, verb: str, mode: str) -> Unit 
             return a4_assault.begins(position, unit_id)
         case "double_time" if verb == "move":
             return double_timed(position, unit_id)
-        case "low_crawl":
-            return low_crawl_bars(position, verb, unit_id) or unit.having_done(CRAWLED)
+        case "low_crawl" if (barred := low_crawl_bars(position, verb, unit_id)) is not None:
+            return barred
     return Illegal("B27.4", f"{unit_id} goes beneath a counter of its hex in no {mode} move")
 
 

@@ -10,6 +10,7 @@ from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.ground.b27_foxholes import STRAIGHT
+from asl_reference.rules.ground.c8_moving import has_entered
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import CRAWLED, is_led, led
 from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, no_charger, state_bars
@@ -63,7 +64,7 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
     for name in action.leaving:
         if name not in position.counters or position.counters[name].possessed_by != unit_id:
             return Illegal("B26.4", f"{unit_id} has no {name} to leave on the Wire")
-        if unit.did(ONTO_WIRE) or a4_assault.has_entered(unit):
+        if unit.did(ONTO_WIRE) or has_entered(unit):
             return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
     pushed = (unit.pushing,) if unit.pushing and manhandles(position, action) else ()
     for name in (*action.carrying, *pushed):
@@ -98,9 +99,9 @@ def after_attempt(unit: Unit, mode: str, verb: str, *, all_spent: bool) -> Unit:
 
     Without the last MF it is no Non-Assault Movement by itself: FFNAM comes of using all MF in it.
     """
+    unit = a4_assault.within(unit)
     if verb == "rout":
         return unit.having_done("routed", "tried_wire", *((CRAWLED,) if mode == "low_crawl" else ()))
-    unit = a4_assault.within(unit)
     if all_spent:
         return a4_assault.voided(unit).having_done("tried_wire", "moved")
     return unit.having_done("tried_wire", *((a4_assault.ASSAULT,) if mode == "assault" else ()))

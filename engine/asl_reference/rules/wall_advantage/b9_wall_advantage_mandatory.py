@@ -12,6 +12,7 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.c8_moving import has_arrived
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     CLAIMED,
     comrade_with_advantage,
@@ -33,12 +34,6 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     unfit,
     walled,
 )
-
-CAME_THERE = (
-    *("moved", "moved_by_assault", "moved_by_trench", "moved_directly", "dashed"),
-    *("advanced", "routed"),
-)
-"""Deeds of units that arrived in this phase, and so come after units that were there before."""
 
 
 @clause("B9.32", "B9.322", "B9.323")
@@ -116,7 +111,7 @@ def _rank(position: Position, unit_id: str) -> tuple[bool, ...]:
     """Sort key, first to get WA first: fit, there before, the ATTACKER's, neither hidden nor a dummy."""
     unit = position.units[unit_id]
     defends = not position.is_turn_of(unit.side)
-    return unfit(position, unit_id), unit.did(*CAME_THERE), defends, unit.has("hidden"), unit.type == "dummy"
+    return unfit(position, unit_id), has_arrived(unit), defends, unit.has("hidden"), unit.type == "dummy"
 
 
 @clause("B9.321", "B9.323")
