@@ -170,7 +170,8 @@ def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A weapon changes hands in a Location, in the RPh or APh, over the edge of an entrenchment too.
 
-    [EXC: never past Wire, and no 5/8 inch counter but a dm mortar over that edge.]
+    [EXC: never past Wire, and no 5/8 inch counter but a dm mortar over that edge; a Gun that lies where its
+    taker is need not cross it.]
     """
     giver, taker = position.units[action.unit], position.units.get(action.target)
     weapon = position.counters.get(action.counter)
@@ -179,7 +180,8 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
     held, reached = covers_of(position, giver), covers_of(position, taker)
     if ("wire" in held) != ("wire" in reached):
         return Illegal("B26.4", f"the Wire is between {action.unit} and {action.target}")
-    for cover in sorted((held ^ reached) - {"wire"}):
+    crossed = (held ^ reached) & (covers_of(position, weapon) ^ reached) - {"wire"}
+    for cover in sorted(crossed):
         if (barred := may_cross_the_rim(weapon, cover)) is not None:
             return barred
     if giver.side != taker.side or location(giver) != location(taker):
@@ -193,6 +195,6 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
         if (busy := another_activity_bars(position, one, "transfer")) is not None:
             return busy
     both = {one.id: one.having_done(TRANSFERRED) for one in (giver, taker)}
-    handed = put(weapon, place_of(taker)) if held != reached else weapon
+    handed = put(weapon, place_of(taker)) if crossed else weapon
     handed = replace(handed, possessed_by=action.target)
     return Step(position.with_counter(action.counter, handed).with_units(both), clauses=("A4.431",))
