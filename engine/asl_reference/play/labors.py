@@ -30,6 +30,8 @@ DM_DRM = 4
 """DRM of a rally under Desperation Morale (A10.62)."""
 SELF_RALLY_DRM = 1
 """DRM of a MMC that rallies without a leader (A18.11)."""
+FATE = 12
+"""Original DR that is fateful in a MC or rally (A10.31, A10.64)."""
 FAILED = {"mc": "broken", "tc": "pinned"}
 """What a failed MC, or a failed (Pin) TC, does to a unit (A10.31, A7.8)."""
 MADE_AS = {"mc": ("llmc", "nmc"), "tc": ("lltc",)}
@@ -57,9 +59,37 @@ def take_check(rules: Rules, position: Position, action: Action) -> Step | Illeg
     drm = lent + (DM_DRM if action.check == "rally" and unit.has("dm") else 0)
     drm += SELF_RALLY_DRM if action.check == "rally" and not action.leader and unit.type in MMC else 0
     final = action.dr + drm
-    success = final <= unit.morale
-    after = made(_checked(position, action, success=success), action.unit, *MADE_AS.get(action.check, ()))
+    fated = action.check != "tc" and action.dr == FATE
+    success = final <= unit.morale and not fated
+    after = _checked(position, action, success=success)
+    if fated:
+        after = _fated(after, action, unit)
+    elif success and final == unit.morale and action.check == "mc" and unit.is_personnel:
+        after = _barely_passed(after, unit)
+    after = made(after, action.unit, *MADE_AS.get(action.check, ()))
     return Step(after, attempts=(Attempt((action.unit,), final, drm, success),), clauses=("A10.3",))
+
+
+@clause("A10.31", "A10.64")
+def _fated(after: Position, action: Action, was: Unit) -> Position:
+    """An Original 12 in a MC or rally is a Casualty Reduction besides.
+
+    A broken unit that fails a MC suffers one already.
+    """
+    if action.unit not in after.units or (action.check == "mc" and was.has("broken")):
+        return after
+    return outcome(after, action.unit, "reduced")
+
+
+@clause("A7.8")
+def _barely_passed(position: Position, unit: Unit) -> Position:
+    """A MC passed by the highest DR that passes it pins.
+
+    [EXC: who is broken or berserk. Of heroes no text at hand tells.]
+    """
+    if unit.has("broken", "berserk") or unit.type == "hero":
+        return position
+    return outcome(position, unit.id, "pinned")
 
 
 def _checked(position: Position, action: Action, *, success: bool) -> Position:

@@ -102,7 +102,11 @@ class Transfer(Action, frozen=True, tag="transfer"):
 
 
 class TakeCheck(Action, frozen=True, tag="take_check"):
-    """A unit takes a MC or TC or tries to rally, with its Original DR."""
+    """A unit takes a MC or TC or tries to rally, with its Original DR.
+
+    A MC passed by the highest DR that passes it pins (A7.8). An Original 12 in a MC or rally is a Casualty
+    Reduction besides (A10.31, A10.64).
+    """
 
     unit: str
     """Id of the unit; the position gives its `morale`."""
