@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from asl_reference.board.places import place_of
+from asl_reference.board.places import place_of, placed
 from asl_reference.board.position import Counter, Hex, Hexside, Place, Position, Unit
 from asl_reference.play.moving.exposure import minefields_met
 from asl_reference.rules.firing.a7_fire import range_multiplier
@@ -97,8 +97,8 @@ def test_wire_on_the_bridge_covers_nobody_below_it() -> None:
 def test_a_weapon_is_beneath_what_its_possessor_is() -> None:
     counters = {"w": Counter("wire", "B2"), "f": Counter("foxhole", "B2", size=1)}
     lmg = Counter("lmg", "B2", possessed_by="p")
-    position = Position(units={"p": squad(beneath=("foxhole",))}, counters={**counters, "lmg": lmg})
-    assert covers_of(position, lmg) == {"foxhole", "wire"}
+    position = placed(Position(units={"p": squad(beneath=("foxhole",))}, counters={**counters, "lmg": lmg}))
+    assert covers_of(position, position.counters["lmg"]) == {"foxhole", "wire"}
 
 
 def test_a_foxhole_below_a_bridge_is_of_those_beneath_it_alone() -> None:

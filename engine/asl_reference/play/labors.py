@@ -30,6 +30,8 @@ DM_DRM = 4
 """DRM of a rally under Desperation Morale (A10.62)."""
 SELF_RALLY_DRM = 1
 """DRM of a MMC that rallies without a leader (A18.11)."""
+FATE = 12
+"""Original DR that is fateful in a MC or rally (A10.31, A10.64)."""
 FAILED = {"mc": "broken", "tc": "pinned"}
 """What a failed MC, or a failed (Pin) TC, does to a unit (A10.31, A7.8)."""
 CLEARED = "rolled_for_clearance"
@@ -55,9 +57,37 @@ def take_check(rules: Rules, position: Position, action: Action) -> Step | Illeg
     drm = lent + (DM_DRM if action.check == "rally" and unit.has("dm") else 0)
     drm += SELF_RALLY_DRM if action.check == "rally" and not action.leader and unit.type in MMC else 0
     final = action.dr + drm
-    success = final <= unit.morale
-    after = made(_checked(position, action, success=success), action.unit, *MADE_AS[action.check])
+    fated = action.check != "tc" and action.dr == FATE
+    success = final <= unit.morale and not fated
+    after = _checked(position, action, success=success)
+    if fated:
+        after = _fated(after, action, unit)
+    elif success and final == unit.morale and action.check == "mc" and unit.is_personnel:
+        after = _barely_passed(after, unit)
+    after = made(after, action.unit, *MADE_AS[action.check])
     return Step(after, attempts=(Attempt((action.unit,), final, drm, success),), clauses=("A10.3",))
+
+
+@clause("A10.31", "A10.64")
+def _fated(after: Position, action: Action, was: Unit) -> Position:
+    """An Original 12 in a MC or rally is a Casualty Reduction besides.
+
+    A broken unit that fails a MC suffers one already.
+    """
+    if action.unit not in after.units or (action.check == "mc" and was.has("broken")):
+        return after
+    return outcome(after, action.unit, "reduced")
+
+
+@clause("A7.8")
+def _barely_passed(position: Position, unit: Unit) -> Position:
+    """A MC passed by the highest DR that passes it pins.
+
+    [EXC: who is broken or berserk. Of heroes no text at hand tells.]
+    """
+    if unit.has("broken", "berserk") or unit.type == "hero":
+        return position
+    return outcome(position, unit.id, "pinned")
 
 
 def _checked(position: Position, action: Action, *, success: bool) -> Position:
@@ -169,7 +199,8 @@ def search(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A weapon changes hands in a Location, in the RPh or APh, over the edge of an entrenchment too.
 
-    [EXC: never past Wire, and no 5/8 inch counter but a dm mortar over that edge.]
+    [EXC: never past Wire, and no 5/8 inch counter but a dm mortar over that edge; a Gun that lies where its
+    taker is need not cross it.]
     """
     giver, taker = position.units[action.unit], position.units.get(action.target)
     weapon = position.counters.get(action.counter)
@@ -178,7 +209,8 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
     held, reached = covers_of(position, giver), covers_of(position, taker)
     if ("wire" in held) != ("wire" in reached):
         return Illegal("B26.4", f"the Wire is between {action.unit} and {action.target}")
-    for cover in sorted((held ^ reached) - {"wire"}):
+    crossed = (held ^ reached) & (covers_of(position, weapon) ^ reached) - {"wire"}
+    for cover in sorted(crossed):
         if (barred := may_cross_the_rim(weapon, cover)) is not None:
             return barred
     if giver.side != taker.side or location(giver) != location(taker):
@@ -192,6 +224,6 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
         if (busy := another_activity_bars(position, one, "transfer")) is not None:
             return busy
     both = {one.id: one.having_done(TRANSFERRED) for one in (giver, taker)}
-    handed = put(weapon, place_of(taker)) if held != reached else weapon
+    handed = put(weapon, place_of(taker)) if crossed else weapon
     handed = replace(handed, possessed_by=action.target)
     return Step(position.with_counter(action.counter, handed).with_units(both), clauses=("A4.431",))

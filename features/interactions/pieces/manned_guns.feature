@@ -635,3 +635,70 @@ Feature: Guns that are manned, left, or lose their crew
         | row | gear    | name |
         | lmg | a LMG   | LMG  |
         | dm  | a dm 81mm MTR | 81mm MTR |
+
+  Rule: B27.13 A Gun is where it lies, not where its crew is
+
+    @B27.1 @B27.13 @A4.431xB27.1xB27.13-2754
+    Scenario Outline: A4.431xB27.1xB27.13-2754a the <gun> stays where it is, P <goes>, and Transfers it to Q <taker>: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds <fort>
+      And a German crew P <giver> B2
+      And P possesses <gear>
+      And a German crew Q <taker> B2
+      When P <goes>
+      And the MPh ends and the APh begins
+      And P Transfers the <gun> to Q
+      Then that is <verdict>
+
+      Examples: it lies where its taker is
+        | row        | fort         | gear                  | gun      | giver                    | goes                     | taker                    | verdict |
+        | on-top     | a foxhole 2S | an AT Gun             | AT Gun   | on top of the foxhole in | goes beneath the foxhole | on top of the foxhole in | allowed |
+        | mtr-on-top | a foxhole 2S | an assembled 81mm MTR | 81mm MTR | on top of the foxhole in | goes beneath the foxhole | on top of the foxhole in | allowed |
+        | beneath    | a trench     | an AT Gun             | AT Gun   | beneath the trench in    | comes out of the trench  | beneath the trench in    | allowed |
+
+      Examples: it stays where it is, whoever has it
+        | row        | fort         | gear                  | gun      | giver                    | goes                     | taker                    | verdict |
+        | both-in    | a foxhole 2S | an AT Gun             | AT Gun   | on top of the foxhole in | goes beneath the foxhole | beneath the foxhole in   | allowed |
+        | both-out   | a trench     | an AT Gun             | AT Gun   | beneath the trench in    | comes out of the trench  | on top of the trench in  | allowed |
+
+    @B27.1 @B27.13 @A4.431xB27.1xB27.13-2754
+    Scenario Outline: A4.431xB27.1xB27.13-2754b P goes beneath the foxhole, its <gun> stays on top: <who> shares a Location with it for <purpose>: <same>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And a German crew P on top of the foxhole in B2
+      And P possesses <gear>
+      And a German crew Q on top of the foxhole in B2
+      When P goes beneath the foxhole
+      And the players ask whether <who> and the <gun> share a Location for <purpose>
+      Then to the question whether they do the answer is <same>
+
+      Examples:
+        | row        | gear                  | gun      | who | purpose  | same |
+        | crew-tem   | an AT Gun             | AT Gun   | P   | TEM      | no |
+        | crew-rec   | an AT Gun             | AT Gun   | P   | weapon Recovery | no |
+        | crew-mtr   | an assembled 81mm MTR | 81mm MTR | P   | TEM      | no |
+        | other-tem  | an AT Gun             | AT Gun   | Q   | TEM      | yes    |
+        | other-rec  | an AT Gun             | AT Gun   | Q   | weapon Recovery | yes    |
+        | crew-cc    | an AT Gun             | AT Gun   | P   | Close Combat | yes|
+
+    @B27.1 @B27.13 @A4.431xB27.1xB27.13-2754
+    Scenario Outline: A4.431xB27.1xB27.13-2754c the crew has dug itself in, its <gun> stands on top: it comes out for 1 MF
+      Given it is the PFPh of the German turn
+      And a German crew P in B2
+      And P possesses <gear>
+      And P is Pushing the <gun>
+      And a Russian squad in F9
+      When P makes an Entrenching Attempt with an Original DR of 3
+      And the PFPh ends and the CCPh begins
+      And the CCPh ends and the RPh begins
+      And the RPh ends and the CCPh begins
+      And the CCPh ends and the RPh begins
+      And the RPh ends and the MPh begins
+      And P comes out of the foxhole
+      Then that is allowed
+      And it has spent 1 MF in all
+
+      Examples:
+        | row    | gear                  | gun      |
+        | at-gun | an AT Gun             | AT Gun   |
+        | mtr    | an assembled 81mm MTR | 81mm MTR |

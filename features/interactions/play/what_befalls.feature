@@ -13,8 +13,8 @@ Feature: What befalls a unit has the same consequences, whatever did it
 
       Examples: he breaks
         | row        | force                 | leader        | fate                                 | squad         | check | drm |
-        | mc         | a German 9-1 leader   | beneath       | takes a MC with an Original DR of 12 | on top of     | LLTC  | +1  |
-        | mc-beneath | a German 9-1 leader   | on top of     | takes a MC with an Original DR of 12 | beneath       | LLTC  | +1  |
+        | mc         | a German 9-1 leader   | beneath       | takes a MC with an Original DR of 11 | on top of     | LLTC  | +1  |
+        | mc-beneath | a German 9-1 leader   | on top of     | takes a MC with an Original DR of 11 | beneath       | LLTC  | +1  |
         | given      | a German 9-1 leader   | beneath       | becomes broken                       | on top of     | LLTC  | +1  |
 
       Examples: he is gone
@@ -167,3 +167,55 @@ Feature: What befalls a unit has the same consequences, whatever did it
         | row    | check | cause           | event                                      |
         | leader | LLMC  | the leader lost | L becomes eliminated                       |
         | wp     | NMC   | WP              | WP is placed in B2 by an Original DR of 6  |
+
+  Rule: What a Morale Check does to who passes it barely, and to who rolls a 12
+
+    @B9.322 @A7.8xB9.322-2755
+    Scenario Outline: A7.8xB9.322-2755a Morale 7, <check> with <dr>, helped by a 9-1: wall advantage in woods is then <verdict>
+      Given it is the MPh of the German turn
+      And B2 is woods
+      And hexside B2-B3 is a wall
+      And a German 4-6-7 squad P in B2
+      And a German 9-1 leader L in B2
+      When P takes <check> with an Original DR of <dr><help>
+      And P claims wall advantage
+      Then that is <verdict>
+
+      Examples: the highest DR that passes a MC pins
+        | row       | check | dr | help            | verdict     |
+        | exactly   | a MC  | 7  |                 | not allowed |
+        | led       | a MC  | 8  | , helped by L   | not allowed |
+
+      Examples: nothing else that is passed does
+        | row       | check | dr | help            | verdict     |
+        | below     | a MC  | 6  |                 | allowed     |
+        | led-below | a MC  | 7  | , helped by L   | allowed     |
+        | tc        | a TC  | 7  |                 | allowed     |
+
+    @B27.13 @A10.31xA10.64xB27.13-2756
+    Scenario Outline: A10.31xA10.64xB27.13-2756a beneath the foxhole <force> takes a MC with an Original DR of <dr>: <is>
+      Given B2 holds a foxhole 1S
+      And <force> P beneath the foxhole in B2
+      When P takes <check> with an Original DR of <dr>
+      Then P is <is>
+
+      Examples: an Original 12 of a MC is a Casualty Reduction
+        | row       | force                       | check | dr | is                |
+        | twelve    | a German 2-4-7 half-squad   | a MC  | 12 | removed from play |
+        | eleven    | a German 2-4-7 half-squad   | a MC  | 11 | broken            |
+        | twelve-tc | a German 2-4-7 half-squad   | a TC  | 12 | pinned            |
+        | squad     | a German 4-6-7 squad        | a MC  | 12 | broken            |
+
+    @B27.13 @A10.31xA10.64xB27.13-2756
+    Scenario Outline: A10.31xA10.64xB27.13-2756b a leader on top of the foxhole tries to rally who is beneath it, with an Original DR of <dr>: <is>
+      Given it is the RPh of the German turn
+      And B2 holds a foxhole 2S
+      And a broken German 2-4-7 half-squad P beneath the foxhole in B2
+      And a German 9-1 leader L on top of the foxhole in B2
+      When L tries to rally P with an Original DR of <dr>
+      Then P is <is>
+
+      Examples:
+        | row    | dr | is                |
+        | twelve | 12 | removed from play |
+        | eleven | 11 | broken            |

@@ -200,7 +200,7 @@ class Counter(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
     """The building level it lies on."""
     beneath: tuple[v.Cover, ...] = ()
     """The counters of its hex that it is beneath. Default for a possessed counter: those of its possessor;
-    but for LOS and TEM a Gun is then on top."""
+    a Gun is then on top (27.1)."""
     possessed_by: str = ""
     """Id of the unit that possesses the weapon or mans the Gun; empty: no unit does, and none can fire it."""
     status: tuple[v.CounterStatus, ...] = ()

@@ -11,7 +11,7 @@ from asl_reference.base.clauses import Illegal, cite, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.words import with_article
 from asl_reference.board.chart import NO_ENTRENCHMENT
-from asl_reference.board.places import bypasses, manned_by
+from asl_reference.board.places import bypasses
 from asl_reference.board.position import (
     ENTRENCHMENTS,
     FORTIFICATIONS,
@@ -112,9 +112,8 @@ def from_the_pillbox(unit_id: str, here: Location, to: Location, covers: tuple[s
 
 @clause("B26.4", "B27.1", "B27.13", "B27.51")
 def covers_of(position: Position, thing: Unit | Counter) -> frozenset[str]:
-    """The covers of a piece; a weapon has its possessor's, a Gun its own if noted (27.1, 27.51)."""
-    covers = thing.beneath or manned_by(position, thing).beneath
-    return frozenset(with_its_wire(position, location(thing), covers))
+    """The covers of a piece, which are those of its place: a Gun has its own (27.1, 27.51)."""
+    return frozenset(with_its_wire(position, location(thing), thing.beneath))
 
 
 def foxhole_squads(foxhole: Counter) -> int:

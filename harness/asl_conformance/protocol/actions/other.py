@@ -106,6 +106,8 @@ class TakeCheck(Action, frozen=True, tag="take_check"):
 
     A MC or TC that is not due (LLMC, LLTC, NMC of WP) is one that an attack asks. It ends concealment and
     hidden status, and a broken unit comes under DM, whether it is passed or failed (A12.14, A10.62).
+    A MC passed by the highest DR that passes it pins (A7.8). An Original 12 in a MC or rally is a Casualty
+    Reduction besides (A10.31, A10.64).
     """
 
     unit: str
