@@ -107,10 +107,16 @@ def after_attempt(unit: Unit, mode: str, verb: str, *, all_spent: bool) -> Unit:
     return unit.having_done("tried_wire", *((a4_assault.ASSAULT,) if mode == "assault" else ()))
 
 
+@clause("B26.4")
+def attempt_announced(position: Position, unit_id: str) -> bool:
+    """Whether the unit has announced an attempt to get beneath Wire of which the dr is not made."""
+    return any((check.check, check.unit) == ("wire", unit_id) for check in position.due)
+
+
 @clause("B26.46")
-def haste_bars(unit: Unit, unit_id: str) -> Illegal | None:
-    """No Double Time and no Dash in a turn in which the unit has tried to get beneath Wire."""
-    if unit.did("tried_wire"):
+def haste_bars(position: Position, unit_id: str) -> Illegal | None:
+    """No Double Time and no Dash in a turn in which the unit tries to get beneath Wire, once announced."""
+    if position.units[unit_id].did("tried_wire") or attempt_announced(position, unit_id):
         return Illegal("B26.46", f"{unit_id} has tried to get beneath Wire this turn")
     return None
 
