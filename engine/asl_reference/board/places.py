@@ -178,9 +178,10 @@ def let_go(weapon: Counter, unit: Unit) -> Counter:
     """The weapon once nobody has it any more, in the place of the unit that had it.
 
     A SW and a mortar stay beneath what they are beneath. Any other Gun comes to lie on top of a
-    foxhole, and stays beneath a trench it was set up in (27.1, 27.51).
+    foxhole, and stays beneath a trench it was set up in (27.1, 27.51). It is as hidden as the unit was.
     """
     left = nobodys(with_place_of(weapon, unit))
+    left = replace(left, status=tuple(one for one in left.status if one not in UNSEEN or unit.has(one)))
     if weapon.type in GUNS - {"mortar"}:
         return replace(left, beneath=tuple(cover for cover in weapon.beneath if cover != "foxhole"))
     return left
