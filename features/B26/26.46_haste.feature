@@ -136,6 +136,21 @@ Feature: B26.46 Double Time, Dash and Wire
       Then that is allowed
       And the German squad is CX
 
+    @B26.46-1
+    Scenario Outline: B26.46-1f once <who> has announced the attempt P declares Double Time: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German squad S on top of the Wire in B3
+      When <who> announces that it tries to get beneath the Wire
+      And P declares Double Time
+      Then that is <verdict>
+
+      Examples:
+        | who | verdict     |
+        | P   | not allowed |
+        | S   | allowed     |
+
     @B26.46-2
     Scenario: B26.46-2c nor of a Dash
       Given it is the MPh of the German turn

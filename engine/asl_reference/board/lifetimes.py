@@ -31,8 +31,8 @@ DEEDS = _by_word(
         "shellholes": "skirted_shellholes",
         "hex": "interdicted",
         "phase": "advanced attempted_to_clear attempted_to_entrench breaching came chose_wall_advantage"
-        " dashed directed_fire double_timed final_fired hung_up low_crawled moved moved_by_assault rallied"
-        " rallied_others recovered rolled_for_clearance routed sent_back started stopped transferred"
+        " dashed directed_fire double_timed final_fired fought hung_up low_crawled moved moved_by_assault"
+        " rallied rallied_others recovered rolled_for_clearance routed sent_back started stopped transferred"
         " tried_wire turned_back",
         "first_and_final_fire": "changed_ca fired_through_bocage thrown",
         "prep_fire": "fired fired_support_weapon",

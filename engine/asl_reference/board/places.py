@@ -170,7 +170,7 @@ def let_go(after: Position, weapon: Counter, unit: Unit) -> Counter:
     """The weapon once the unit has it no more, in its place and in no Bypass: nobody's, or its tower's.
 
     A SW and a mortar stay beneath what they are beneath. Any other Gun comes to lie on top of a
-    foxhole, and stays beneath a trench it was set up in (27.1, 27.51).
+    foxhole, and stays beneath a trench it was set up in (27.1, 27.51). It is as hidden as the unit was.
     """
     left = with_place_of(weapon, unit)
     by = unit.aboard if "towed" in weapon.status and unit.aboard in after.units else ""
@@ -178,7 +178,8 @@ def let_go(after: Position, weapon: Counter, unit: Unit) -> Counter:
     if weapon.type in GUNS - {"mortar"}:
         beneath = tuple(cover for cover in beneath if cover != "foxhole")
     at = "" if bypasses(left) else left.at
-    return replace(left, possessed_by=by, at=at, crest="", bypass=(), beneath=beneath)
+    status = tuple(word for word in left.status if word not in UNSEEN or unit.has(word))
+    return replace(left, possessed_by=by, at=at, crest="", bypass=(), beneath=beneath, status=status)
 
 
 def where_it_was(unit: Unit, hex_name: str) -> Unit:

@@ -124,6 +124,10 @@ class Unit:
     """The place from which it made its last move, in case it is turned back (A12.15)."""
     vca_before: str = field(default="", compare=False, metadata=INTERNAL | {"until": "phase"})
     """Its VCA, or its CAFP, in that place."""
+    skirted_before: bool = field(default=False, compare=False, metadata=INTERNAL | {"until": "phase"})
+    """Whether it had entered that place past its shellholes (B2.4)."""
+    came_with: tuple[str, ...] = field(default=(), compare=False, metadata=INTERNAL | {"until": "phase"})
+    """The units that made that move together, itself among them."""
     advantage_before: tuple[Any, ...] | None = field(
         default=None, compare=False, metadata=INTERNAL | {"until": "phase"}
     )

@@ -11,15 +11,16 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a7_who_fires import cannot_fight
 from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.ground.a7_activity import known, opponent_of
+from asl_reference.rules.ground.a7_activity import FOUGHT, known, opponent_of
 from asl_reference.rules.ground.b26_movement import may_fight
 
 
-@clause("B27.13", "B27.44", "B26.4")
+@clause("A11.12", "A11.2", "A12.3", "B27.13", "B27.44", "B26.4")
 def close_combat(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """Opposing units of a Location may fight in CC, beneath and on top of its counters alike.
+    """Opposing units of a Location may fight in CC, beneath and on top of its counters alike, each once.
 
-    [EXC: units on Wire may also fight those in a pillbox of the hex.]
+    [EXC: units on Wire may also fight those in a pillbox of the hex; who has Withdrawn attacks nobody, and
+    nobody a hidden unit.]
     """
     target = position.units.get(action.target)
     if target is None:
@@ -34,9 +35,16 @@ def close_combat(rules: Rules, position: Position, action: Action) -> Step | Ill
             return barred
         if is_aerial(target):
             return Illegal("A11.1", f"{action.target} is in the air, where nobody fights it")
+        if unit.did(FOUGHT):
+            return Illegal("A11.12", f"{name} has attacked in this CCPh")
+        if position.phase == "CCPh" and unit.did("moved"):
+            return Illegal("A11.2", f"{name} has Withdrawn and attacks nobody")
+        if target.has("hidden"):
+            return Illegal("A12.3", f"{action.target} is hidden, and nobody attacks it in CC")
         if not may_fight(position, unit, target):
             return Illegal("B27.13", f"{name} and {action.target} are not in one Location")
-    return Step(position, clauses=("B27.13",))
+    fought = {name: position.units[name].having_done(FOUGHT) for name in action.by}
+    return Step(position.with_units(fought), clauses=("B27.13",))
 
 
 @clause("B26.32", "B27.13")

@@ -26,10 +26,14 @@ ACTIVITIES = frozenset("fire recover drop entrench place_dc throw_dc set_dc clea
 
 
 ATTACKED = Reason("A12.14", "the attack asks for a check or worse")
-INTERDICTS = Reason("A10.53", "who interdicts shows itself")
+SHOWS = {
+    "claim_interdiction": Reason("A10.53", "who interdicts shows itself"),
+    "close_combat": Reason("A11.19", "who attacks in Close Combat shows itself"),
+}
+"""Activities that cost concealment whoever sees them."""
 
 
-@clause("A10.53", "A12.14", "A12.141")
+@clause("A10.53", "A11.19", "A12.14", "A12.141")
 def concealment_lost(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """What the action has cost concealment, judged once wall advantage is settled."""
     if not any(unit.unseen for unit in before.units.values()):
@@ -59,9 +63,9 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         named = digging or (*action.by, *action.units, action.unit, action.leader, taker)
         acting = (name for name in men_behind(before, named) if name in after.units)
         found = ((n, "activity", lost_by_acting(rules, before, n)) for n in acting)
-    elif action.do == "claim_interdiction":
+    elif action.do in SHOWS:
         unseen = (name for name in action.by if after.units[name].unseen)
-        found = ((n, "activity", INTERDICTS) for n in unseen)
+        found = ((n, "activity", SHOWS[action.do]) for n in unseen)
     else:
         told = action.do == "result" and action.result not in NO_HARM
         asked = told or asked_by_attack(before, action)

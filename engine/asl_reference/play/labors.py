@@ -25,6 +25,7 @@ from asl_reference.rules.ground.b27_foxholes import covers_of, may_cross_the_rim
 from asl_reference.rules.laboring.b26_removal import without_wire
 from asl_reference.rules.moving.a4_legality import attacker_bars
 from asl_reference.rules.moving.a4_portage import elsewhere_for_a_gun
+from asl_reference.rules.moving.b26_getting_beneath import attempt_announced
 
 DM_DRM = 4
 """DRM of a rally under Desperation Morale (A10.62)."""
@@ -169,7 +170,7 @@ def clear(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             return Illegal("B24.73", f"{name} is not able to Clear {action.counter}")
         if barred := attacker_bars(position, name, "Clear", "B24.73"):
             return barred
-        if announced and unit.acted:
+        if announced and (unit.acted or attempt_announced(position, name)):
             return Illegal("B24.73", f"{name} has done something else this phase")
         if unit.did(CLEARED, *TOILED):
             return Illegal("B24.73", f"{name} has announced no Clearance, or has had its DR")

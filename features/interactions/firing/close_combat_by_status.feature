@@ -57,3 +57,89 @@ Feature: Close Combat, and what the state of either side does to it
         | odd     | a pinned German 5-4-8 squad | a Russian squad        | Close Combat    | 2.5 |
         | at-one  | a German 4-6-7 squad        | a pinned Russian squad | Close Combat    | 4  |
         | neither | a German 4-6-7 squad        | a Russian squad        | Close Combat    | 4  |
+
+  Rule: A11.12, A11.19, A11.2 Who attacks does so once, is seen, and does not Withdraw
+
+    @B26.4 @A11.19xB26.4-2812
+    Scenario Outline: A11.19xB26.4-2812a a <status> squad <place> B3 attacks one <other> it: its concealment is gone
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad P <place> B3
+      And P is <status>
+      And a Russian squad E <there> B3
+      When P declares Close Combat against E
+      Then that is allowed
+      And P is not <status>
+
+      Examples:
+        | row     | status    | place                 | there                 | other   |
+        | on      | concealed | on top of the Wire in | beneath the Wire in   | beneath |
+        | beneath | concealed | beneath the Wire in   | on top of the Wire in | on      |
+        | hidden  | hidden    | beneath the Wire in   | on top of the Wire in | on      |
+
+    @B26.4 @A11.19xB26.4-2812
+    Scenario Outline: A11.19xB26.4-2812b a concealed squad <does>, and when the CCPh ends it <held> held in Melee
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And P is concealed
+      And a German squad Q beneath the Wire in B3
+      And a Russian squad E on top of the Wire in B3
+      When <who> declares Close Combat against E
+      And the CCPh ends and the RPh begins
+      Then P <held> in Melee
+
+      Examples:
+        | row     | does            | who | held   |
+        | attacks | attacks         | P   | is     |
+        | waits   | attacks nobody  | Q   | is not |
+
+    @B27.13 @A11.12xB27.13-2813
+    Scenario Outline: A11.12xB27.13-2813 over the edge of the foxhole P attacks E, then <who> attacks <whom>: <verdict>
+      Given it is the CCPh of the German turn
+      And B3 holds a foxhole 2S
+      And a German squad P on top of the foxhole in B3
+      And a German squad S on top of the foxhole in B3
+      And a Russian squad E beneath the foxhole in B3
+      And a Russian squad F beneath the foxhole in B3
+      When P declares Close Combat against E
+      And <who> declares Close Combat against <whom>
+      Then that is <verdict>
+
+      Examples: each attacks once
+        | row      | who | whom | verdict     |
+        | same     | P   | E    | not allowed |
+        | another  | P   | F    | not allowed |
+        | comrade  | S   | F    | allowed     |
+        | enemy    | E   | P    | allowed     |
+
+    @B27.44 @A11.2xB27.44-2814
+    Scenario Outline: A11.2xB27.44-2814 after <who> has attacked E over the edge of the foxhole P Withdraws: <verdict>
+      Given it is the CCPh of the German turn
+      And B3 holds a foxhole 2S
+      And a German squad P on top of the foxhole in B3
+      And a German squad S on top of the foxhole in B3
+      And a Russian squad E beneath the foxhole in B3
+      When <who> declares Close Combat against E
+      And P withdraws into B2
+      Then that is <verdict>
+
+      Examples:
+        | who | verdict     |
+        | P   | not allowed |
+        | S   | allowed     |
+
+    @B27.13 @A12.3xB27.13-2815
+    Scenario Outline: A12.3xB27.13-2815 over the edge of the foxhole P attacks E, which is <status>: <verdict>
+      Given it is the CCPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And a Russian squad E beneath the foxhole in B3
+      And E is <status>
+      When P declares Close Combat against E
+      Then that is <verdict>
+
+      Examples:
+        | status    | verdict     |
+        | hidden    | not allowed |
+        | concealed | allowed     |

@@ -139,3 +139,18 @@ Feature: Clearance of Wire: announced, then one DR
       And the Clearance by P of the Wire in B3 succeeds
       Then that is allowed
       And B3 holds no Wire
+
+    @B26.4 @B26.5 @B24.73xB26.4xB26.5-2811
+    Scenario Outline: B24.73xB26.4xB26.5-2811 once <who> has announced that it tries to get beneath, P announces Clearance: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German squad S on top of the Wire in B3
+      When <who> announces that it tries to get beneath the Wire
+      And P announces Clearance of the Wire in B3
+      Then that is <verdict>
+
+      Examples:
+        | who | verdict     |
+        | P   | not allowed |
+        | S   | allowed     |

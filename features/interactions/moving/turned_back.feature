@@ -412,3 +412,52 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       When E shows itself and turns P back into F4
       Then that is allowed
       And P is beneath the Wire in F4
+
+  Rule: A12.15 Back as it was, and with whom it came
+
+    @B26.4 @A12.15xB2.4xB26.4-2809
+    Scenario Outline: A12.15xB2.4xB26.4-2809a turned back into the shellholes of B2, which it had entered <how>: <gives>
+      Given it is the MPh of the German turn
+      And B2 is Open Ground with shellholes
+      And a German squad P in B1
+      And a concealed Russian squad E in B3
+      And a Russian squad F in B6
+      When P moves into <first>
+      And P moves into B3
+      And E shows itself and turns P back into B2
+      And F declares Defensive First Fire at P
+      Then the TEM is <tem>
+
+      Examples:
+        | how                   | first                | tem | gives |
+        | past the shellholes   | B2                   | 0   | no TEM |
+        | through them          | the shellholes of B2 | +1  | their TEM |
+
+    @B26.4 @A12.15xB2.4xB26.4-2809
+    Scenario: A12.15xB2.4xB26.4-2809b past the shellholes of the enemy's hex it was, and is in its own again
+      Given it is the MPh of the German turn
+      And B2 is Open Ground with shellholes
+      And B3 is Open Ground with shellholes
+      And a German squad P in B2
+      And a concealed Russian squad E in B3
+      And a Russian squad F in B6
+      When P moves into B3
+      And E shows itself and turns P back into B2
+      And F declares Defensive First Fire at P
+      Then the TEM is +1
+
+    @B26.4 @A12.15xB26.4-2810
+    Scenario Outline: A12.15xB26.4-2810 from beneath the Wire in B2 <who> enters B3, and P alone is turned back: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And a German squad S beneath the Wire in B2
+      And a concealed Russian squad E in B3
+      When <who> moves into B3
+      And E shows itself and turns P back into B2
+      Then that is <verdict>
+
+      Examples: who has come together goes back together
+        | row   | who     | verdict     |
+        | both  | P and S | not allowed |
+        | alone | P       | allowed     |

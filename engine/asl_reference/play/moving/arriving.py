@@ -179,6 +179,7 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
     there = put(fresh, Place(*asked.to[:4], _bypass(unit, action), covers))
     left = Place(*place_of(unit)[:5], tuple(sorted(covers_of(position, unit))))
     there = replace(there, vca=_vca(asked), vca_before=unit.vca)
+    there = replace(there, skirted_before=unit.did(SKIRTED), came_with=action.units)
     return replace(there.having_done(*deeds), bogs_in=_bogs_back_in(asked), came_from=left)
 
 

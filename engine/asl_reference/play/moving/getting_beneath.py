@@ -142,10 +142,21 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
             return Illegal(
                 "A12.15", f"{name} has come from {unit.came_from.hex}, and is not turned back elsewhere"
             )
+        if left := [other for other in unit.came_with if _stays(position, action, unit, other)]:
+            return Illegal("A12.15", f"{left[0]} came with {name}, and is turned back with it")
         changed[name] = put_back(position, name, action.to).having_done(TURNED_BACK)
     revealed = {shown: enemy.unmarked("concealed", "hidden")} if enemy else {}
     after = _with_guns(position.with_units({**changed, **revealed}), changed)
     return Step(after, clauses=("A12.15", "B26.4"))
+
+
+@clause("A12.15")
+def _stays(position: Position, action: Action, unit: Unit, other: str) -> bool:
+    """Whether the other, on foot and in the unit's Location, is not among those who are turned back."""
+    companion = position.units.get(other)
+    if companion is None or companion.is_vehicle or other in action.units:
+        return False
+    return location(companion) == location(unit)
 
 
 @clause("A12.15", "C10.3")

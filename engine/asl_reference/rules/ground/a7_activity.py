@@ -11,6 +11,8 @@ from asl_reference.rules.ground.a2_locations import location, units_at
 MAY = "may"
 RALLIED_OTHERS, TRANSFERRED = "rallied_others", "transferred"
 """Deeds of a leader that took part in a rally, and of a unit that took part in a Transfer."""
+FOUGHT = "fought"
+"""Deed of a unit that has attacked in Close Combat (A11.12)."""
 _OF_PERSONNEL = """
                    broken  pinned  ti      melee   prisoner berserk unarmed inherent dummy
 fire               A10.4   may     A10.4   A11.15  A20.5    may     A20.5   D5.1     A12.11

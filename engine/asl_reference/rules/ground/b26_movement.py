@@ -54,10 +54,13 @@ def on_wire(position: Position, unit: Unit) -> bool:
 
 @clause("A11.1", "B26.4", "B27.13")
 def may_fight(position: Position, one: Unit | Counter, other: Unit | Counter) -> bool:
-    """Whether the two are where CC is fought: in one Location [EXC: on Wire and in a pillbox of its hex].
+    """Whether the other may be fought in CC: in one Location [EXC: on Wire and in a pillbox of its hex].
 
-    That Wire lies on the ground; the Wire of a bridge is above no pillbox.
+    Nobody fights a hidden unit there (A12.3). That Wire lies on the ground; the Wire of a bridge is above no
+    pillbox.
     """
+    if "hidden" in other.status:
+        return False
     if location(one) == location(other):
         return True
     return one.hex == other.hex and any(

@@ -9,7 +9,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, location, location_at, units_at
-from asl_reference.rules.ground.a7_activity import good_order, no_router, opposes, status_bars
+from asl_reference.rules.ground.a7_activity import FOUGHT, good_order, no_router, opposes, status_bars
 from asl_reference.rules.ground.b26_movement import may_fight
 from asl_reference.rules.ground.c8_moving import has_moved
 from asl_reference.rules.moving.a4_allotment import TURNED_BACK, mf_left
@@ -124,13 +124,15 @@ def prep_fire_bars(position: Position, unit_id: str) -> Illegal | None:
 
 @clause("A11.1", "A11.2")
 def withdrawal_bars(position: Position, unit_id: str) -> Illegal | None:
-    """A unit Withdraws only if it is in Melee, or an enemy is there whom it could fight in Close Combat.
+    """A unit Withdraws from Melee, or an enemy whom it could fight in CC, if it has attacked nobody there.
 
     Another fact than ``opposes``: dummies and vehicles that nobody is in are attacked in CC, too.
     """
     unit = position.units[unit_id]
     others = position.units.values()
-    enemies = [other for other in others if other.side != unit.side and not other.has("prisoner", "hidden")]
+    enemies = [other for other in others if other.side != unit.side and not other.has("prisoner")]
+    if unit.did(FOUGHT):
+        return Illegal("A11.2", f"{unit_id} has attacked in Close Combat and does not Withdraw")
     if unit.has("melee") or any(may_fight(position, unit, other) for other in enemies):
         return None
     return Illegal("A11.2", f"{unit_id} is in no Close Combat to Withdraw from")

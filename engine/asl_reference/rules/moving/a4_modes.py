@@ -43,7 +43,7 @@ NO_CHARGE = frozenset({"marsh", "woods", "forest", "pine_woods", "crag", "gravey
 def double_timed(position: Position, unit_id: str) -> Unit | Illegal:
     """The unit in Double Time, which makes it CX, or why it may not declare it."""
     unit = position.units[unit_id]
-    barred = haste_bars(unit, unit_id) or double_time_bars(position, unit_id)
+    barred = haste_bars(position, unit_id) or double_time_bars(position, unit_id)
     return barred or unit.marked("cx").having_done(DOUBLE_TIMED)
 
 
@@ -86,7 +86,7 @@ def dash_bars(position: Position, unit_id: str) -> Illegal | None:
     unit = position.units[unit_id]
     if not unit.is_infantry or unit.has("cx") or surplus_pp(position, unit_id):
         return Illegal("A4.63", f"{unit_id} may not Dash")
-    return haste_bars(unit, unit_id)
+    return haste_bars(position, unit_id)
 
 
 @clause("A13.6", "A15.43", "B16.4")

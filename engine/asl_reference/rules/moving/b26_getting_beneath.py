@@ -8,6 +8,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import put, where_it_was
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
+from asl_reference.rules.ground.b2_shellholes import SKIRTED
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.ground.b27_foxholes import STRAIGHT
 from asl_reference.rules.ground.c8_moving import has_entered
@@ -107,10 +108,16 @@ def after_attempt(unit: Unit, mode: str, verb: str, *, all_spent: bool) -> Unit:
     return unit.having_done("tried_wire", *((a4_assault.ASSAULT,) if mode == "assault" else ()))
 
 
+@clause("B26.4")
+def attempt_announced(position: Position, unit_id: str) -> bool:
+    """Whether the unit has announced an attempt to get beneath Wire of which the dr is not made."""
+    return any((check.check, check.unit) == ("wire", unit_id) for check in position.due)
+
+
 @clause("B26.46")
-def haste_bars(unit: Unit, unit_id: str) -> Illegal | None:
-    """No Double Time and no Dash in a turn in which the unit has tried to get beneath Wire."""
-    if unit.did("tried_wire"):
+def haste_bars(position: Position, unit_id: str) -> Illegal | None:
+    """No Double Time and no Dash in a turn in which the unit tries to get beneath Wire, once announced."""
+    if position.units[unit_id].did("tried_wire") or attempt_announced(position, unit_id):
         return Illegal("B26.46", f"{unit_id} has tried to get beneath Wire this turn")
     return None
 
@@ -128,20 +135,22 @@ def underground_bars(position: Position, unit_id: str, mode: str) -> Illegal | N
     return None
 
 
-@clause("B26.4", "A12.15", "B27.54", "B27.6")
+@clause("B26.4", "A12.15", "B2.4", "B27.54", "B27.6")
 def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
     """A unit turned back is where it was: its Location and status, beneath the Wire, and the trench or
     sangar that it left directly.
 
-    A unit on top of Wire may not leave, and one that has come out of its entrenchment is on top of that. If a
-    position begins with the unit already in the hex entered, it goes back to the ground.
+    It is past the shellholes that it had entered past. A unit on top of Wire may not leave, and one that has
+    come out of its entrenchment is on top of that. If a position begins with the unit already in the hex
+    entered, it goes back to the ground.
     """
-    unit = position.units[unit_id]
+    unit = position.units[unit_id].without_deed(SKIRTED)
     if not unit.came_from:
         return _put_on_the_ground(position, unit, to_hex)
     straight = unit.did("moved_by_trench", "moved_directly")
     left = tuple(cover for cover in unit.came_from.beneath if straight or cover == "wire")
-    return replace(where_it_was(unit, to_hex), beneath=left)
+    back = unit.having_done(SKIRTED) if unit.skirted_before else unit
+    return replace(where_it_was(back, to_hex), beneath=left)
 
 
 def _put_on_the_ground(position: Position, unit: Unit, to_hex: str) -> Unit:

@@ -1,0 +1,17 @@
+"""Turned back: who goes back, and how often (A12.15)."""
+
+from __future__ import annotations
+
+from tests.engine.test_left_lying import GERMAN, RUSSIAN, Json, allowed
+
+BACK: Json = {"do": "turn_back", "to": "B2", "by": "E"}
+
+
+def test_who_has_come_together_goes_back_together() -> None:
+    """A12.15: in one act; who came alone before them, and was not turned back, is left where he is."""
+    units = {name: GERMAN | {"hex": "B2"} for name in ("P", "S", "T")}
+    board = {"units": units | {"E": RUSSIAN | {"hex": "B3", "status": ["concealed"]}}}
+    first, then = ({"do": "move", "units": names, "to": "B3"} for names in (["T"], ["P", "S"]))
+    assert allowed([first, then, BACK | {"units": ["P", "S"]}], **board)
+    assert not allowed([first, then, BACK | {"units": ["P"]}], **board)
+    assert not allowed([first, then, BACK | {"units": ["P", "T"]}], **board)
