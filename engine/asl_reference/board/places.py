@@ -174,6 +174,11 @@ def nobodys(weapon: Counter) -> Counter:
     return replace(weapon, possessed_by="", at=at, crest="", bypass=())
 
 
+def unhidden(counter: Counter) -> Counter:
+    """The counter, on board if it was hidden."""
+    return replace(counter, status=tuple(one for one in counter.status if one != "hidden"))
+
+
 def let_go(weapon: Counter, unit: Unit) -> Counter:
     """The weapon once nobody has it any more, in the place of the unit that had it.
 

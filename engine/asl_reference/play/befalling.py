@@ -6,7 +6,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import SPOT, carried_otherwise, let_go, place_of, placed, weapons_of
+from asl_reference.board.places import SPOT, carried_otherwise, let_go, place_of, placed, unhidden, weapons_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import NOTHING, Befell, Check, Step
 from asl_reference.rules.ground.a2_locations import location, units_at
@@ -50,7 +50,7 @@ def _becomes(status: str, was: Unit, unit: Unit) -> bool:
 @clause("A4.43", "C10.3")
 def weapons_left(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Nobody possesses the weapons of the eliminated and the captured any more, nor a Gun whose crew has gone
-    away.
+    away. What befell its possessor shows a hidden weapon (A12.14).
 
     A Gun goes along only if it is towed, Pushed or carried, and the handler of that moves it. Otherwise it
     stays in its place.
@@ -60,7 +60,7 @@ def weapons_left(rules: Rules, before: Position, action: Action, done: Step) -> 
         return done
     lost = {*happened.eliminated, *happened.captured}
     left = {
-        key: let_go(weapon, before.units[name])
+        key: let_go(unhidden(weapon) if name in lost else weapon, before.units[name])
         for name in {*lost, *happened.went}
         for key, weapon in weapons_of(done.position, name).items()
         if name in lost or _stayed(before.counters.get(key), weapon)

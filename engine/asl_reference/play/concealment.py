@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import men_behind
+from asl_reference.board.places import men_behind, unhidden
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Loss, Step
 from asl_reference.rules.hiding.a12_concealment import on_board_concealed, revealed_units
@@ -88,13 +88,16 @@ def hidden_units_shown(rules: Rules, before: Position, action: Action, done: Ste
 
 @clause("A12.33", "B9.21")
 def counters_shown(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """A hidden Fortification that an enemy sees, or saw before he went on, stays on the board."""
+    """A hidden Fortification that an enemy sees, or saw before he went on, stays on the board.
+
+    A weapon goes there with the unit that has it.
+    """
     after = done.position
     if after.phase == "setup" or not any("hidden" in one.status for one in after.counters.values()):
         return done
     moments = (after,) if before.phase == "setup" else (after, before)
     shown = {
-        name: replace(counter, status=tuple(one for one in counter.status if one != "hidden"))
+        name: unhidden(counter)
         for name, counter in after.counters.items()
         if "hidden" in counter.status
         and any(name in moment.counters and revealed(rules, moment, name) for moment in moments)
