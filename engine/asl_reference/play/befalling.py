@@ -6,7 +6,16 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import SPOT, carried_otherwise, let_go, place_of, placed, unhidden, weapons_of
+from asl_reference.board.places import (
+    SPOT,
+    carried_otherwise,
+    let_go,
+    load_of,
+    place_of,
+    placed,
+    unhidden,
+    weapons_of,
+)
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import NOTHING, Befell, Check, Step
 from asl_reference.rules.ground.a2_locations import location, units_at
@@ -38,7 +47,7 @@ def befell(before: Position, after: Position) -> Befell:
         if place_of(was)[:-1] != place_of(unit)[:-1] or carried_otherwise(was, unit):
             went.append(name)
     if left:
-        left += [name for name, unit in after.units.items() if unit.aboard in left and name not in left]
+        left += [name for name in load_of(after, *left) if name not in left]
     return Befell(*map(tuple, (eliminated, broke, captured, left, went)))
 
 

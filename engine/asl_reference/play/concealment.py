@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import men_behind, unhidden
+from asl_reference.board.places import load_of, men_behind, unhidden
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Loss, Step
 from asl_reference.rules.hiding.a12_concealment import on_board_concealed, revealed_units
@@ -51,8 +51,9 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
     after = done.position
     if action.do in MOVEMENT or (action.do in TURNS and done.expenditures):
         named = (*action.units, action.unit)
-        aboard = (name for name, unit in after.units.items() if unit.aboard and unit.aboard in named)
-        movers = (name for name in (*named, *aboard) if name in after.units and name in before.units)
+        movers = (
+            name for name in (*named, *load_of(after, *named)) if name in after.units and name in before.units
+        )
         found = ((n, "movement", lost_by_moving(rules, after, action, n)) for n in movers)
     elif action.do in ACTIVITIES or action.check == "rally":
         digging = done.attempts[0].units if action.do == "entrench" else ()
