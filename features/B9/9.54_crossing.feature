@@ -206,6 +206,27 @@ Feature: B9.54 Crossing bocage
         | bocage  | not allowed |
         | hedge   | allowed     |
 
+    @B9.54-8
+    Scenario Outline: B9.54-8d a <vehicle> with a crew that <how> it crosses bocage: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German <vehicle> T in B2
+      And a German crew P in B2
+      And P <how> T
+      When T moves into B3
+      Then that is <verdict>
+
+      Examples: an AFV without room for Passengers carries Riders, called so or not
+        | row         | vehicle     | how       | verdict     |
+        | tank        | tank        | is aboard | not allowed |
+        | assault-gun | assault gun | is aboard | not allowed |
+        | rides       | assault gun | rides on  | not allowed |
+
+      Examples: Passengers and its own crew are inside
+        | row     | vehicle | how                     | verdict |
+        | carrier | Carrier | is aboard               | allowed |
+        | crew    | tank    | is the Inherent crew of | allowed |
+
     @B9.54-9
     Scenario: B9.54-9 a Carrier takes its Passengers over bocage
       Given it is the MPh of the German turn

@@ -174,6 +174,41 @@ def test_a_hidden_gun_is_seen_with_the_crew_that_has_shown_itself() -> None:
     assert answers[0]["targets"] == answers[1]["targets"]
 
 
+HIDES = {"status": ["hidden"]}
+SHOWN = [
+    ([{"do": "place_on_board", "unit": "P"}], True),
+    ([{"do": "result", "unit": "P", "result": "pinned"}], True),
+    ([{"do": "result", "unit": "P", "result": "eliminated"}], True),
+    ([{"do": "take_check", "unit": "P", "check": "mc", "dr": 12}], True),
+    ([{"do": "fire", "by": ["S"], "target": "E", "means": "small_arms"}], False),
+]
+
+
+@pytest.mark.parametrize("kind", ["at_gun", "lmg"])
+@pytest.mark.parametrize(("actions", "shown"), SHOWN)
+def test_a_hidden_weapon_comes_on_board_with_the_unit_that_has_it(
+    kind: str, actions: list[Json], shown: bool
+) -> None:
+    """A12.14, A12.141: a result, though it be elimination, shows both; another's fire shows neither."""
+    units = {
+        "P": GERMAN | {"type": "crew", "hex": "B2", "morale": 7} | HIDES,
+        "S": GERMAN | {"hex": "B9"},
+        "E": RUSSIAN | {"hex": "B6"},
+    }
+    weapon = {"type": kind, "hex": "B2", "possessed_by": "P"} | HIDES
+    there = asked(actions, phase="PFPh", units=units, counters={"w": weapon})["counters"]["w"]
+    assert (there["status"], there["revealed"]) == ([] if shown else ["hidden"], shown)
+
+
+@pytest.mark.parametrize(("status", "on_board"), [(["hidden"], False), ([], True)])
+def test_a_weapon_is_told_on_board_or_not_by_the_unit_that_has_it(status: list[str], on_board: bool) -> None:
+    """A12.3, A12.33: what is possessed is as hidden as its possessor."""
+    units = {"P": GERMAN | {"hex": "B2", "status": status}, "R": RUSSIAN | {"hex": "B9"}}
+    for told in ({}, HIDES):
+        weapon = {"type": "lmg", "hex": "B2", "possessed_by": "P"} | told
+        assert asked([], units=units, counters={"w": weapon})["counters"]["w"]["revealed"] == on_board
+
+
 @pytest.mark.parametrize(("mode", "may"), [("", True), ("assault", False)])
 def test_assault_movement_is_not_declared_after_moving_within_a_location(mode: str, may: bool) -> None:
     """A4.61, 26.4: from Crest status to IN is movement, though it enters no Location."""

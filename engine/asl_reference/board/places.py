@@ -19,6 +19,8 @@ P = TypeVar("P", Unit, Counter)
 
 SPOT = Place._fields[:-1]
 """The fields that say where a piece is, except ``beneath``."""
+RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
+"""AFV that carry Riders on top and no Passengers (D6.2)."""
 CAME = "came"
 """Deed of a unit that moves on, or tries to, after it has entered a hex in this phase."""
 
@@ -26,6 +28,18 @@ CAME = "came"
 def carrier_of(position: Position, piece: Piece) -> Unit | None:
     """The vehicle that carries a unit, the unit that possesses a weapon; None for what stands by itself."""
     return position.units.get(piece.aboard if isinstance(piece, Unit) else piece.possessed_by)
+
+
+def load_of(position: Position, *vehicles: str) -> dict[str, Unit]:
+    """The units in and on these vehicles, by id."""
+    return {name: unit for name, unit in position.units.items() if unit.aboard and unit.aboard in vehicles}
+
+
+def rides(position: Position, unit: Unit) -> bool:
+    """Whether the unit is a Rider: told so, or aboard an AFV without Passengers and not its crew (D6.2)."""
+    vehicle = position.units.get(unit.aboard)
+    on_top = vehicle is not None and vehicle.type in RIDDEN and not unit.has("inherent")
+    return on_top or unit.has("rider")
 
 
 def carried_otherwise(was: Unit, now: Unit) -> bool:
@@ -164,6 +178,11 @@ def with_place_of(piece: P, carrier: Unit) -> P:
 def _field(carrier: Unit, name: str) -> Any:
     """A field of the carrier's place, as its load has it: a CAFP is told by the hexsides that end there."""
     return followed(carrier) if name == "bypass" else getattr(carrier, name)
+
+
+def unhidden(counter: Counter) -> Counter:
+    """The counter, on board if it was hidden."""
+    return replace(counter, status=tuple(one for one in counter.status if one != "hidden"))
 
 
 def let_go(after: Position, weapon: Counter, unit: Unit) -> Counter:

@@ -6,7 +6,17 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import SPOT, carried_otherwise, let_go, place_of, placed, towing, weapons_of
+from asl_reference.board.places import (
+    SPOT,
+    carried_otherwise,
+    let_go,
+    load_of,
+    place_of,
+    placed,
+    towing,
+    unhidden,
+    weapons_of,
+)
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import NOTHING, Befell, Check, Step
 from asl_reference.play.moving.getting_beneath import tries_yet
@@ -40,7 +50,7 @@ def befell(before: Position, after: Position) -> Befell:
         if place_of(was)[:-1] != place_of(unit)[:-1] or carried_otherwise(was, unit):
             went.append(name)
     if left:
-        left += [name for name, unit in after.units.items() if unit.aboard in left and name not in left]
+        left += [name for name in load_of(after, *left) if name not in left]
     return Befell(*map(tuple, (eliminated, broke, captured, left, went)))
 
 
@@ -52,7 +62,7 @@ def _becomes(status: str, was: Unit, unit: Unit) -> bool:
 @clause("A4.43", "C10.3")
 def weapons_left(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """Nobody possesses the weapons of the eliminated and the captured any more, nor a Gun whose crew has gone
-    away.
+    away. What befell its possessor shows a hidden weapon (A12.14).
 
     A Gun goes along only if it is towed, Pushed or carried, and the handler of that moves it. Otherwise it
     stays in its place.
@@ -62,7 +72,7 @@ def weapons_left(rules: Rules, before: Position, action: Action, done: Step) -> 
         return done
     lost = {*happened.eliminated, *happened.captured}
     left = {
-        key: let_go(done.position, weapon, before.units[name])
+        key: let_go(done.position, unhidden(weapon) if name in lost else weapon, before.units[name])
         for name in {*lost, *happened.went}
         for key, weapon in weapons_of(done.position, name).items()
         if name in lost or _stayed(done.position, before.counters.get(key), weapon)

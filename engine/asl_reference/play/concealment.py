@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import men_behind
+from asl_reference.board.places import load_of, men_behind, unhidden
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Loss, Step
 from asl_reference.play.firing.results import NO_HARM, asked_by_attack
@@ -54,8 +54,9 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
     after = done.position
     if action.do in MOVEMENT or (action.do in TURNS and done.expenditures):
         named = (*action.units, action.unit)
-        aboard = (name for name, unit in after.units.items() if unit.aboard and unit.aboard in named)
-        movers = (name for name in (*named, *aboard) if name in after.units and name in before.units)
+        movers = (
+            name for name in (*named, *load_of(after, *named)) if name in after.units and name in before.units
+        )
         found = ((n, "movement", lost_by_moving(rules, after, action, n)) for n in movers)
     elif action.do in ACTIVITIES or action.check == "rally":
         digging = done.attempts[0].units if action.do == "entrench" else ()
@@ -92,13 +93,16 @@ def hidden_units_shown(rules: Rules, before: Position, action: Action, done: Ste
 
 @clause("A12.33", "B9.21")
 def counters_shown(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """A hidden Fortification that an enemy sees, or saw before he went on, stays on the board."""
+    """A hidden Fortification that an enemy sees, or saw before he went on, stays on the board.
+
+    A weapon goes there with the unit that has it.
+    """
     after = done.position
     if after.phase == "setup" or not any("hidden" in one.status for one in after.counters.values()):
         return done
     moments = (after,) if before.phase == "setup" else (after, before)
     shown = {
-        name: replace(counter, status=tuple(one for one in counter.status if one != "hidden"))
+        name: unhidden(counter)
         for name, counter in after.counters.items()
         if "hidden" in counter.status
         and any(name in moment.counters and revealed(rules, moment, name) for moment in moments)

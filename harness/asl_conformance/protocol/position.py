@@ -145,7 +145,8 @@ class Unit(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
     mount: v.Mount = ""
     """What Personnel rides."""
     aboard: str = ""
-    """Id of the vehicle that carries it; `status` says whether as Passenger, Rider or inherent crew."""
+    """Id of the vehicle that carries it; `status` says whether as Passenger, Rider or inherent crew. On a
+    tank, assault gun or SP gun it is a Rider if `status` does not say."""
     pushing: str = ""
     """Id of the Gun that it Pushes. The Gun moves with it unless an action leaves it behind."""
     weapons: tuple[n.VehicleWeapon, ...] = ()

@@ -8,7 +8,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
-from asl_reference.board.places import cover_aboard, let_go, place_of
+from asl_reference.board.places import cover_aboard, let_go, place_of, rides
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.play.set_up import new_piece, on_the_board, sound
@@ -20,9 +20,6 @@ from asl_reference.rules.ground.c8_moving import in_motion
 from asl_reference.rules.moving.a4_entry import no_footing
 from asl_reference.rules.moving.a4_legality import attacker_bars, bog_check_first
 from asl_reference.rules.routing.b26_rout import surrender_bars, taken
-
-RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
-"""AFV that carry Riders on top and no Passengers (D6.2)."""
 
 
 @clause("D6.1", "D6.2", "B26.4", "B27.4")
@@ -47,7 +44,7 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         if barred := _going(position, vehicle, "D6.4"):
             return barred
         aboard = replace(unit, aboard=action.vehicle, beneath=())
-        changed[name] = aboard.marked("rider") if vehicle.type in RIDDEN else aboard
+        changed[name] = aboard.marked("rider") if rides(position, aboard) else aboard
     return _boarded(position.with_units(changed), action, "D6.1")
 
 

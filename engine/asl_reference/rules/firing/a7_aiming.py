@@ -7,11 +7,9 @@ from typing import Any, NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
-from asl_reference.base.values import replace
-from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, side_of
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import Position
 from asl_reference.rules.firing import a8_first_fire
 from asl_reference.rules.firing.a7_fire import attack_banned, attackers_drm, cx_drm
 from asl_reference.rules.firing.a7_groups import group_barred
@@ -116,21 +114,13 @@ def banned_from_all(
     is for a unit that is there, at any hexside if it is not told which one the unit crossed.
     """
     snap_shot = fire.kind.path == "vertices"
-    ways = [(way, one) for one in met for way in (_snaps(fire, one) if snap_shot else (fire,))]
+    ways = [(way, one) for one in met for way in (a8_first_fire.snaps(fire, one) if snap_shot else (fire,))]
     if not snap_shot and not (ways and fire.kind.aimed):
         return banned_at(rules, position, fire, at)
     reasons = [banned(rules, position, drawn(rules, position, way, one), one) for way, one in ways]
     if None in reasons:
         return None
     return next(iter(reasons), None) or Illegal("A8.15", "nobody is there to take a Snap Shot at")
-
-
-@clause("A8.15")
-def _snaps(fire: Fire, target: Piece) -> tuple[Fire, ...]:
-    """The Snap Shot at each hexside that the target may have crossed last."""
-    if not isinstance(target, Unit) or target.crossed is not None:
-        return (fire,)
-    return tuple(replace(fire, hexside=side) for side in geometry.hexsides_of(target.hex))
 
 
 @clause("A7.1")

@@ -119,6 +119,14 @@ def at_its_hexside(fire: Fire, target: Piece) -> Fire:
     return replace(fire, hexside=target.crossed or "")
 
 
+@clause("A8.15")
+def snaps(fire: Fire, target: Piece) -> tuple[Fire, ...]:
+    """The Snap Shot at each hexside that the target may have crossed last."""
+    if not isinstance(target, Unit) or target.crossed is not None:
+        return (fire,)
+    return tuple(replace(fire, hexside=side) for side in geometry.hexsides_of(target.hex))
+
+
 @clause("A8.15", "B27.54", "B27.6")
 def snap_shot_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """What forbids a Snap Shot at the hexside, LOS apart: it is for Infantry's FP in the enemy's MPh.
@@ -131,10 +139,10 @@ def snap_shot_banned(position: Position, fire: Fire, target: Piece) -> Illegal |
         return Illegal("A8.15", "a Snap Shot is Defensive First Fire in the MPh of its target's side")
     if any(man.is_vehicle for man in fire.makers):
         return Illegal("A8.15", "a Snap Shot is taken with the small arms and MG of Infantry")
-    hexside = fire.hexside
+    hexside, there = fire.hexside, target.hex
     elsewhere = isinstance(target, Unit) and target.crossed not in (None, hexside)
-    if target.hex not in geometry.hexes_of(hexside) or not _on_the_move(target) or elsewhere:
-        return Illegal("A8.15", f"no Infantry has just crossed {hexside or 'a hexside'} into {target.hex}")
+    if there not in geometry.hexes_of(hexside) or not _on_the_move(target) or elsewhere:
+        return Illegal("A8.15", f"no Infantry has just crossed {hexside or 'a hexside'} into {there}")
     return None
 
 

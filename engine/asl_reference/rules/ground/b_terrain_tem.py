@@ -10,7 +10,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.board import geometry
 from asl_reference.board.chart import BUILDINGS, CHART
 from asl_reference.board.fire import Fire, is_aerial
-from asl_reference.board.places import Piece, carrier_of
+from asl_reference.board.places import Piece, carrier_of, rides
 from asl_reference.board.position import AFVS, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b2_shellholes import SHELLHOLES, in_shellholes
@@ -58,7 +58,7 @@ def terrain_options(position: Position, fire: Fire, target: Piece) -> dict[str, 
 @clause("B13.3")
 def _open_to_air_bursts(position: Position, target: Piece) -> bool:
     """Whether nothing covers the target from above: not the armor of the vehicle that it is, or is inside."""
-    inside = isinstance(target, Unit) and not target.has("rider")
+    inside = isinstance(target, Unit) and not rides(position, target)
     hull = carrier_of(position, target) if inside else None
     return (hull or target).type not in CLOSED
 

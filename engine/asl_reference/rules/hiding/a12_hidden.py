@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.places import place_of
+from asl_reference.board.places import place_of, status_of
 from asl_reference.board.position import FORTIFICATIONS, Counter, Position
 from asl_reference.rules.ground.a2_locations import in_crest_status, location, units_at
 from asl_reference.rules.ground.a7_activity import opposes
@@ -23,10 +23,11 @@ def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
 
     It is for Good Order ground units to see it: outside Concealment Terrain from within 16 hexes; in it from
     an ADJACENT hex. The counter is seen where a unit on top of it would be, though one beneath it may not be
-    (9.21). [EXC: mines, which nobody sees; weapons, which are no Fortifications.]
+    (9.21). [EXC: mines, which nobody sees; weapons, which are no Fortifications, and come on board with the
+    unit that has them.]
     """
     counter = position.counters[counter_id]
-    if "hidden" not in counter.status:
+    if "hidden" not in status_of(position, counter):
         return True
     if counter.type in MINES or counter.type not in FORTIFICATIONS:
         return False

@@ -30,8 +30,8 @@ def sight_to(rules: Rules, position: Position, firer: str, where: Location) -> S
 def must_check(position: Position, where: Location) -> tuple[str, ...]:
     """The units that take a NMC as WP lands: all Personnel of the hex except in a sewer, seen or not.
 
-    An Inherent crew acts as its vehicle and takes none (A10.2). By the other reading only those in the
-    Location in which it lands.
+    An Inherent crew acts as its vehicle and takes none (A10.2). By the other reading only those
+    in the Location in which it lands take it.
     """
     there = met_from_above(position, where.hex).items()
     its_own = position.follows("A24.31-other-locations=its-location")

@@ -8,6 +8,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
 from asl_reference.board.chart import MOVERS, NA, WALL_COST, Cost, column_of, vehicle_mover
 from asl_reference.board.geometry import hexside
+from asl_reference.board.places import load_of, rides
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b9_identity import hexside_terrain
 
@@ -113,7 +114,7 @@ def crossing_bars(
 
 
 def _has_riders(position: Position, unit_id: str) -> bool:
-    return any(unit.aboard == unit_id and unit.has("rider") for unit in position.units.values())
+    return any(rides(position, unit) for unit in load_of(position, unit_id).values())
 
 
 @clause("B9.7")

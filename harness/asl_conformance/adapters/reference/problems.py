@@ -7,15 +7,15 @@ from typing import Any, NamedTuple
 
 from asl_reference.base import editions
 from asl_reference.base.decode import Malformed
+from asl_reference.board import places
 from asl_reference.board.geometry import NotAHex
 from asl_reference.board.position import Position
-from asl_reference.play.moving import boarding
 from asl_reference.rules import problems as found_by_rules
 
 
 def ridden() -> frozenset[str]:
     """The kinds of vehicles that carry Riders but no Passengers (D6.2)."""
-    return boarding.RIDDEN
+    return places.RIDDEN
 
 
 class Problem(NamedTuple):
