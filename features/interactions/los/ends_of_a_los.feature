@@ -231,6 +231,22 @@ Feature: LOS that is decided at one of its ends
         | far  | F5  | blocked |
         | next | F6  | clear   |
 
+    @B27.2 @B27.2xD5.1-2952
+    Scenario Outline: B27.2xD5.1-2952 the Inherent crew of a halftrack <place> F7, behind the wall of its hex, is <seen>
+      Given F7 holds a trench
+      And hexside F6-F7 is a wall
+      And a German squad A in F5
+      And a Russian halftrack T <place> F7
+      And a Russian crew P in F7
+      And P is the Inherent crew of T
+      When LOS is traced between A and P
+      Then the LOS is <seen>
+
+      Examples: it is as far beneath as its vehicle is
+        | row     | place                   | seen    |
+        | beneath | beneath the trench in   | blocked |
+        | top     | on top of the trench in | clear   |
+
   Rule: B13.2 Woods and buildings in a gully rise from Crest level
 
     @B9.21 @A6.3xB9.21xB13.2-1101

@@ -64,7 +64,7 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         vehicle = position.units.get(unit.aboard)
         if vehicle is None or status_barring("unload", unit) or position.phase not in ("", "MPh"):
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
-        cover = cover_aboard(position, vehicle)
+        cover = cover_aboard(position, unit, vehicle)
         down = replace(unit, aboard="", beneath=cover).unmarked("rider")
         if bypass_bars(position, down, down.hex, down.bypass):
             down = replace(down, at="", bypass=())
