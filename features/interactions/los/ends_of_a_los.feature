@@ -391,6 +391,26 @@ Feature: LOS that is decided at one of its ends
         | crew   | an AT Gun             | German crew | not possible |
 
     @B9.21 @B27.1 @B9.21xB27.1-1101
+    Scenario Outline: B9.21xB27.1-1101e nobody's <gear> <place> <hex>, with a wall on F6-F7, is <seen> from F5
+      Given <hex> holds a <fort>
+      And hexside F6-F7 is a wall
+      And <gear> <place> <hex>
+      And a Russian squad in F5
+      When the Russian squad looks for the <gun>
+      Then the LOS is <seen>
+
+      Examples: it is entrenched itself, whoever mans it
+        | row    | fort       | place                  | hex | gear        | gun      | seen    |
+        | trench | trench     | beneath the trench in  | F7  | an AT Gun   | AT Gun   | blocked |
+        | mortar | foxhole 1S | beneath the foxhole in | F7  | an 81mm MTR | 81mm MTR | blocked |
+        | sw     | foxhole 1S | beneath the foxhole in | F7  | a MMG       | MMG      | blocked |
+
+      Examples: on top of it, or in the hex next to the squad, it is seen over the wall
+        | row  | fort   | place                   | hex | gear      | gun    | seen  |
+        | top  | trench | on top of the trench in | F7  | an AT Gun | AT Gun | clear |
+        | next | trench | beneath the trench in   | F6  | an AT Gun | AT Gun | clear |
+
+    @B9.21 @B27.1 @B9.21xB27.1-1101
     Scenario: B9.21xB27.1-1101d its crew beneath the foxhole sees no farther for that
       Given it is the PFPh of the German turn
       And F7 holds a foxhole 1S
