@@ -60,6 +60,23 @@ Feature: B27.11 Entrenching
         | other   | beside whom a | Q   | may             | allowed     |
 
     @B27.11-9
+    Scenario Outline: B27.11-9f a crew <whose> Gun is told to have <deed> this phase <attempts>
+      Given it is the PFPh of the German turn
+      And a German crew P in B2
+      And a German crew Q in B2
+      And <who> possesses a German AT Gun
+      And the AT Gun has <deed> this phase
+      When P makes an Entrenching Attempt with an Original DR of 3
+      Then that is <verdict>
+
+      Examples: a deed of the Gun is one of those who man it
+        | row          | whose         | who | deed           | attempts        | verdict     |
+        | own-turned   | whose own     | P   | changed its CA | may not attempt | not allowed |
+        | own-fired    | whose own     | P   | fired          | may not attempt | not allowed |
+        | other-turned | beside whom a | Q   | changed its CA | may             | allowed     |
+        | other-fired  | beside whom a | Q   | fired          | may             | allowed     |
+
+    @B27.11-9
     Scenario Outline: B27.11-9e a hidden squad that <comes> has done nothing yet and may
       Given it is the PFPh of the German turn
       And hexside B2-B3 is a wall

@@ -217,3 +217,15 @@ def test_assault_movement_is_not_declared_after_moving_within_a_location(mode: s
     down = {"do": "move", "units": ["P"], "to": "B2"}
     through = {"do": "go_beneath", "units": ["P"], "cover": "wire", "dr": 1, "mode": mode}
     assert allowed([down, through], counters={"w": {"type": "wire", "hex": "B2"}}, **board) == may
+
+
+@pytest.mark.parametrize(("done", "may"), [([], False), (["recovered"], True)])
+def test_who_recovers_a_gun_did_not_fire_it(done: list[str], may: bool) -> None:
+    """A3.2: Prep Fire told of a Gun is that of its crew, unless the crew has just Recovered it."""
+    gun = {"type": "at_gun", "hex": "B2", "possessed_by": "P", "done": ["fired"]}
+    board = {
+        "units": {"P": GERMAN | {"type": "crew", "hex": "B2", "done": done}},
+        "counters": {"g": gun},
+    }
+    move = {"do": "move", "units": ["P"], "to": "B3"}
+    assert allowed([move], **board) == may

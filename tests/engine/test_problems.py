@@ -242,9 +242,12 @@ def test_a_vehicle_in_bypass_may_be_given_by_its_cafp_alone() -> None:
 @pytest.mark.parametrize(
     ("place", "clauses"), [({}, []), ({"at": "bypass", "bypass": ("B2-B3",)}, ["B27.4"])]
 )
-def test_in_bypass_nobody_is_beneath_a_foxhole(place: dict[str, Any], clauses: list[str]) -> None:
-    units = squads(1, beneath=("foxhole",), **place)
-    position = Position(hexes={"B2": Hex("woods", free=("B3",))}, units=units, counters={"f": FOXHOLE})
+@pytest.mark.parametrize("cover", [FOXHOLE, TRENCH])
+def test_in_bypass_nobody_is_beneath_an_entrenchment(
+    place: dict[str, Any], clauses: list[str], cover: Counter
+) -> None:
+    units = squads(1, beneath=(cover.type,), **place)
+    position = Position(hexes={"B2": Hex("woods", free=("B3",))}, units=units, counters={"c": cover})
     assert [problem.clause for problem in problems(position)] == clauses
 
 

@@ -139,7 +139,7 @@ def placed(position: Position) -> Position:
         vehicle = position.units.get(unit.aboard) if unit.aboard else None
         if vehicle is not None and vehicle is not unit:
             _told_apart(units, name, unit, vehicle)
-            if (cover := cover_aboard(position, vehicle)) != unit.beneath:
+            if (cover := cover_aboard(position, unit, vehicle)) != unit.beneath:
                 units[name] = replace(units.get(name, unit), beneath=cover)
     if units:
         position = position.with_units(units)
@@ -151,12 +151,15 @@ def placed(position: Position) -> Position:
     return position.with_counters(counters)
 
 
-def cover_aboard(position: Position, vehicle: Unit) -> tuple[str, ...]:
-    """The counters that a unit aboard is beneath, and unloads beneath: none.
+def cover_aboard(position: Position, unit: Unit, vehicle: Unit) -> tuple[str, ...]:
+    """The counters that a unit aboard is beneath, and unloads beneath.
 
-    By the other reading: those of its vehicle.
+    An Inherent crew is part of its vehicle and has the vehicle's (D5.1). Passengers and Riders have none, or
+    by the other reading those of their vehicle.
     """
-    return vehicle.beneath if vehicle.beneath and position.follows("B27.51-unloading=beneath") else ()
+    if vehicle.beneath and (unit.has("inherent") or position.follows("B27.51-unloading=beneath")):
+        return vehicle.beneath
+    return ()
 
 
 def _told_apart(moved: dict[str, P], name: str, piece: P, carrier: Unit) -> None:

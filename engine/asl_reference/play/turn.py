@@ -11,12 +11,13 @@ from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import placed
-from asl_reference.board.position import TOILED, Position, Unit
+from asl_reference.board.position import GUNS, TOILED, Position, Unit
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.befalling import befell, called_for
 from asl_reference.play.recovery import RECOVERY_MF
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
 from asl_reference.rules.firing.a8_first_fire import CLEARS
+from asl_reference.rules.firing.b9_guns import CHANGED_CA
 from asl_reference.rules.ground.c8_moving import in_motion
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
 from asl_reference.rules.moving.a4_allotment import START_MP, STOP_MP, mf_left
@@ -34,6 +35,9 @@ UNITS_ALONE = frozenset(
 )
 """Verbs that name only units. With other verbs a weapon may be named, and a clause then makes that illegal.
 """
+
+SERVED = frozenset({"fired", CHANGED_CA})
+"""Deeds of a Gun that are deeds of those who man it."""
 
 
 MF_OF_DEEDS = {"started": START_MP, "stopped": STOP_MP, "recovered": RECOVERY_MF}
@@ -117,9 +121,10 @@ def as_told(position: Position) -> Position:
 
     Dummies are concealed. Disrupted units are broken. A unit that tried to entrench or to Clear
     is TI. One that tried to get beneath Wire and has no MF left spent its last on that. In the MPh a Start, a
-    Stop and a Recovery have taken their MF. A vehicle that may have bogged has its Bog Check due. One that
-    Started and has not Stopped since is in Motion.
+    Stop and a Recovery have taken their MF. A crew has fired or turned its Gun if the Gun says so. A vehicle
+    that may have bogged has its Bog Check due. One that Started and has not Stopped since is in Motion.
     """
+    position = position.with_units(_having_served(position))
     units = position.units
     dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
     disrupted = {name: unit.marked("broken") for name, unit in units.items() if "disrupted" in unit.status}
@@ -151,6 +156,17 @@ def _with_mf_of_deeds(position: Position) -> dict[str, Unit]:
     doers = {name: unit for name, unit in position.units.items() if unit.did(*MF_OF_DEEDS)}
     took = {n: sum(mf for deed, mf in MF_OF_DEEDS.items() if unit.did(deed)) for n, unit in doers.items()}
     return {n: replace(unit, mf_spent=max(took[n], unit.mf_spent)) for n, unit in doers.items()}
+
+
+@clause("A3.2", "B27.11", "C3.22")
+def _having_served(position: Position) -> dict[str, Unit]:
+    """The crews of Guns that have fired or turned, which was their action [EXC: who has just Recovered]."""
+    crews = dict(position.units)
+    for gun in position.counters.values():
+        crew, deeds = crews.get(gun.possessed_by), SERVED.intersection(gun.done)
+        if deeds and crew is not None and gun.type in GUNS and not crew.did("recovered"):
+            crews[crew.id] = crew.having_done(*deeds)
+    return {name: crew for name, crew in crews.items() if crew is not position.units[name]}
 
 
 @of_position

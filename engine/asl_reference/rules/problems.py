@@ -9,13 +9,13 @@ from typing import NamedTuple
 from asl_reference.base.clauses import Illegal
 from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.base.facts import of_board, of_position
+from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN
 from asl_reference.board.places import cafp, contradictions, place_of, placed
 from asl_reference.board.position import Counter, Position, Unit, at_its_cafp
 from asl_reference.rules.ground.a2_locations import (
     counters_at,
-    in_crest_status,
     location,
     no_such_place,
     not_for_it,
@@ -241,15 +241,12 @@ def _told(where: str, *found: Illegal | None) -> Iterator[Problem]:
 
 
 def _misfit(position: Position, thing: Unit | Counter) -> Illegal | None:
-    """What may not lie beneath a foxhole; what is beneath a trench may have started there (27.51)."""
+    """What was never set up beneath it: what is beneath a trench may have started there (27.51)."""
     if (twice := one_shelter(thing.beneath, thing.id)) is not None:
         return twice
-    for cover in thing.beneath:
-        barred = misfit(position, thing, cover)
-        started = cover in TRENCHES and not in_crest_status(thing)
-        if barred is not None and not started:
-            return barred
-    return None
+    at_start = replace(position, phase="setup")
+    found = (misfit(at_start, thing, cover) for cover in thing.beneath)
+    return next((barred for barred in found if barred is not None), None)
 
 
 def _undue(rules: Rules, position: Position, unit_id: str) -> Illegal | None:

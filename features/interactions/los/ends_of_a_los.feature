@@ -231,6 +231,22 @@ Feature: LOS that is decided at one of its ends
         | far  | F5  | blocked |
         | next | F6  | clear   |
 
+    @B27.2 @B27.2xD5.1-2952
+    Scenario Outline: B27.2xD5.1-2952 the Inherent crew of a halftrack <place> F7, behind the wall of its hex, is <seen>
+      Given F7 holds a trench
+      And hexside F6-F7 is a wall
+      And a German squad A in F5
+      And a Russian halftrack T <place> F7
+      And a Russian crew P in F7
+      And P is the Inherent crew of T
+      When LOS is traced between A and P
+      Then the LOS is <seen>
+
+      Examples: it is as far beneath as its vehicle is
+        | row     | place                   | seen    |
+        | beneath | beneath the trench in   | blocked |
+        | top     | on top of the trench in | clear   |
+
   Rule: B13.2 Woods and buildings in a gully rise from Crest level
 
     @B9.21 @A6.3xB9.21xB13.2-1101
@@ -373,6 +389,26 @@ Feature: LOS that is decided at one of its ends
         | gun    | an AT Gun             | AT Gun      | possible     |
         | mortar | an assembled 81mm MTR | 81mm MTR    | possible     |
         | crew   | an AT Gun             | German crew | not possible |
+
+    @B9.21 @B27.1 @B9.21xB27.1-1101
+    Scenario Outline: B9.21xB27.1-1101e nobody's <gear> <place> <hex>, with a wall on F6-F7, is <seen> from F5
+      Given <hex> holds a <fort>
+      And hexside F6-F7 is a wall
+      And <gear> <place> <hex>
+      And a Russian squad in F5
+      When the Russian squad looks for the <gun>
+      Then the LOS is <seen>
+
+      Examples: it is entrenched itself, whoever mans it
+        | row    | fort       | place                  | hex | gear        | gun      | seen    |
+        | trench | trench     | beneath the trench in  | F7  | an AT Gun   | AT Gun   | blocked |
+        | mortar | foxhole 1S | beneath the foxhole in | F7  | an 81mm MTR | 81mm MTR | blocked |
+        | sw     | foxhole 1S | beneath the foxhole in | F7  | a MMG       | MMG      | blocked |
+
+      Examples: on top of it, or in the hex next to the squad, it is seen over the wall
+        | row  | fort   | place                   | hex | gear      | gun    | seen  |
+        | top  | trench | on top of the trench in | F7  | an AT Gun | AT Gun | clear |
+        | next | trench | beneath the trench in   | F6  | an AT Gun | AT Gun | clear |
 
     @B9.21 @B27.1 @B9.21xB27.1-1101
     Scenario: B9.21xB27.1-1101d its crew beneath the foxhole sees no farther for that

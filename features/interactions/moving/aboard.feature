@@ -188,6 +188,23 @@ Feature: Going aboard a vehicle, being aboard, and coming down
         | truck | a German truck | is aboard |
         | tank  | a German tank  | rides on  |
 
+    @B27.3 @B27.52 @B27.3xB27.52xD5.1-2951
+    Scenario Outline: B27.3xB27.52xD5.1-2951 the Inherent crew of a <vehicle> <place> has a TEM of <tem>
+      Given it is the PFPh of the Russian turn
+      And F5 holds a trench
+      And a German <vehicle> T <place> F5
+      And a German crew C in F5
+      And C is the Inherent crew of T
+      And a Russian squad E in F8
+      When E attacks C with small-arms fire
+      Then the TEM is <tem>
+
+      Examples: it is as far beneath as its vehicle is
+        | row       | vehicle   | place                   | tem |
+        | halftrack | halftrack | beneath the trench in   | +2  |
+        | carrier   | Carrier   | beneath the trench in   | +2  |
+        | on-top    | Carrier   | on top of the trench in | 0   |
+
   Rule: B26.1 On the ice
 
     @B26.1 @B26.4 @B26.1xB26.4xD6.5-2801

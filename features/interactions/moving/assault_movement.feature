@@ -70,6 +70,22 @@ Feature: Assault Movement: what it allows, and what ends it
       And P goes beneath the foxhole
       Then that is allowed
 
+    @B27.4 @A3.2xB27.4-1
+    Scenario Outline: A3.2xB27.4-1c <who> comes out of the trench, and the Gun of P is told to have fired: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And a German crew P beneath the trench in B2
+      And a German crew Q beneath the trench in B2
+      And a German AT Gun beneath the trench with P
+      And the AT Gun has fired this phase
+      When <who> comes out of the trench
+      Then that is <verdict>
+
+      Examples: Prep Fire of the Gun is Prep Fire of those who man it
+        | who | verdict     |
+        | P   | not allowed |
+        | Q   | allowed     |
+
     @B27.4 @A4.61xB27.4-202
     Scenario Outline: A4.61xB27.4-202 <unit> with <mf> MF moves into <ground> and beneath
       Given it is the MPh of the German turn

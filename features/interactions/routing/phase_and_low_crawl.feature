@@ -21,6 +21,35 @@ Feature: The RtPh of a broken unit, and Low Crawl
       Then that is allowed
       And the expenditures are 4 and 1 MF
 
+    @B27.41 @A8.1xB27.41-2950
+    Scenario Outline: A8.1xB27.41-2950a where no phase is named <unit> that may <deed>: <fire>
+      Given B2 holds a foxhole 1S
+      And <unit> P <place> the foxhole in B2
+      And a Russian 4-6-7 squad in B5
+      When the players ask whether P may <deed>
+      Then that is allowed
+      And it <shot> subject to Defensive First Fire
+      And it <interdicted> subject to Interdiction
+
+      Examples: a rout is of the RtPh, in which nobody First Fires
+        | row          | unit                  | place     | deed                    | shot   | interdicted | fire                  |
+        | comes-out    | a broken German squad | beneath   | come out of the foxhole | is not | is          | Interdiction alone    |
+        | goes-beneath | a broken German squad | on top of | go beneath the foxhole  | is not | is not      | no fire beneath it    |
+
+      Examples: a unit in Good Order spends MF of the MPh
+        | row             | unit           | place     | deed                    | shot | interdicted | fire             |
+        | unbroken-out    | a German squad | beneath   | come out of the foxhole | is   | is not      | First Fire alone |
+        | unbroken-in     | a German squad | on top of | go beneath the foxhole  | is   | is not      | First Fire alone |
+
+    @B27.41 @A8.1xB27.41-2950
+    Scenario: A8.1xB27.41-2950b nor does what it spends to come out bring a Snap Shot or FFMO
+      Given B2 holds a foxhole 1S
+      And a broken German squad P beneath the foxhole in B2
+      And a Russian 4-6-7 squad in B5
+      When the players ask whether P may come out of the foxhole
+      Then it is not subject to FFMO
+      And it is not subject to a Snap Shot
+
   Rule: Low Crawl leads out of no Location that an enemy is in
 
     @B9.7 @A10.52xB9.7-601

@@ -283,6 +283,7 @@ SOURCES = {
 }
 READINGS = {"Location of Hit": "location", "ROF": "rof", "Critical Hit": "critical_hit"}
 DEEDS = {
+    "fired": "fired",
     "fired its inherent FP": "fired",
     "fired a LMG": "fired_support_weapon",
     "directed a fire attack": "directed_fire",
@@ -337,6 +338,7 @@ RISKS = {
     "FFNAM": "ffnam",
     "a Snap Shot": "snap_shot",
     "Defensive First Fire": "first_fire",
+    "Interdiction": "interdiction",
     "a minefield attack": "minefield",
 }
 CHECKS = {

@@ -108,9 +108,10 @@ class Unit(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
     instead, as a vertex in `vca`."""
     beneath: tuple[v.Cover, ...] = ()
     """The counters of its hex that it is beneath; empty means on top of all of them. In a hex with Wire,
-    `trench` alone means beneath the Wire too, like any entrenchment (26.4). A unit `aboard` has no
-    cover of the vehicle: without this field it is beneath nothing, even if the vehicle is beneath a trench.
-    That is a reading (`explain B27.51-unloading`). No case gives it for a unit aboard."""
+    `trench` alone means beneath the Wire too, like any entrenchment (26.4). An Inherent crew is
+    beneath what its vehicle is beneath. Any other unit `aboard` has no cover of the vehicle: without this
+    field it is beneath nothing, even if the vehicle is beneath a trench. That is a reading
+    (`explain B27.51-unloading`). No case gives it for a Passenger or Rider."""
     status: tuple[v.UnitStatus, ...] = ()
     """Its state; empty means Good Order, on board and unconcealed."""
     done: tuple[v.Deed, ...] = ()
@@ -208,7 +209,8 @@ class Counter(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
     """Its state; empty means on board and ready for use."""
     done: tuple[v.Deed, ...] = ()
     """What a Gun has done in the current phase. In the DFPh this includes the MPh, as First and Final Fire
-    count as one (9.53)."""
+    count as one (9.53). The unit that possesses a Gun with `fired` or `changed_ca` has done so itself. Its
+    own `done` may omit it [EXC: a unit with `recovered`]."""
 
 
 class OrderOfBattle(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):

@@ -73,7 +73,7 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             return Illegal("D6.5", f"{name} is aboard nothing that it may leave now")
         if barred := _going(position, vehicle, "D6.5"):
             return barred
-        cover = cover_aboard(position, vehicle)
+        cover = cover_aboard(position, unit, vehicle)
         down = replace(unit, aboard="", beneath=cover).unmarked("rider")
         if bypass_bars(position, down, down.hex, down.bypass):
             down = replace(down, at="", bypass=())

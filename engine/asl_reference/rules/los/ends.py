@@ -8,7 +8,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.board.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
 from asl_reference.board.places import cafp, carrier_of, manned_by
-from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
+from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.board.water import bottom, depression_of
 from asl_reference.rules.ground.a2_locations import level_in, location
 from asl_reference.rules.ground.b27_foxholes import shelter_of
@@ -100,7 +100,7 @@ def _bypass_points(unit: Unit) -> tuple[Point, ...]:
 
 @clause("B9.21", "B9.521", "B27.1")
 def ends_of_counter(position: Position, counter_id: str) -> tuple[End, ...]:
-    """A counter is seen where a unit that is not entrenched would be seen; it shields only others.
+    """A counter is seen as a unit is: entrenched if it lies beneath an entrenchment. It shields only others.
 
     [EXC: what a unit possesses is seen as the unit is, but a Gun by what it is itself beneath. Its crew
     looks out, when it fires, from where the crew is.]
@@ -109,12 +109,10 @@ def ends_of_counter(position: Position, counter_id: str) -> tuple[End, ...]:
         counter = position.counters[counter_id]
     except KeyError:
         raise Malformed("question", f"no counter {counter_id!r} in the position") from None
+    ends: tuple[End, ...] = (_located(position, counter.hex, counter.at, counter.floor),)
     if counter.possessed_by in position.units:
         ends = ends_of_unit(position, counter.possessed_by)
-        if counter.type in GUNS:
-            return tuple(end._replace(entrenched=bool(shelter_of(counter))) for end in ends)
-        return ends
-    return (_located(position, counter.hex, counter.at, counter.floor),)
+    return tuple(end._replace(entrenched=bool(shelter_of(counter))) for end in ends)
 
 
 def ends_of_piece(position: Position, piece: Unit | Counter) -> tuple[End, ...]:
