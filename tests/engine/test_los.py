@@ -629,11 +629,17 @@ def test_a_unit_in_bypass_may_be_seen_at_either_vertex() -> None:
         ({"vertex": "C11-D10-D11"}, "the board has no hex 'C11'; name the hex that the point belongs to"),
         ({"hexside": "C10-C11", "hex": "C11"}, "the board has no hex 'C11'$"),
         ({}, "names nothing"),
+        ({"hex": "F5", "vertex": "F6-F7-G7"}, "F5 is no hex of F6-F7-G7"),
+        ({"hex": "F5", "hexside": "F6-F7"}, "F5 is no hex of F6-F7"),
+        ({"unit": "a", "hexside": "F6-F7"}, "F5 is no hex of F6-F7"),
+        ({"unit": "a", "vertex": "F5-F6-G6"}, "names a vertex and a unit"),
+        ({"counter": "c", "hexside": "F5-F6"}, "names a hexside and a counter"),
+        ({"unit": "a", "hex": "F5"}, "names a unit and a hex"),
     ],
 )
 def test_a_point_that_is_nowhere_is_malformed(point: dict[str, Any], message: str) -> None:
     with pytest.raises(Malformed, match=message):
-        ask(Position(), {"hex": "F5"}, point)
+        ask(with_units(Position(), squad("F5"), squad("F9")), {"hex": "F5"}, point)
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,11 @@ def test_what_is_no_request_has_an_error_of_its_own(sent: bytes, code: int) -> N
             "the board has no hexside 'C11-C12'",
         ),
         (
+            {"questions": [{"ask": "terrain", "hexside": "F5-F6", "hex": "F5"}]},
+            "questions[0]: question: ",
+            "ask about one of them",
+        ),
+        (
             {"actions": [{"do": "resolve_fire", "means": "wp", "target": "C11", "dr": 5}]},
             "action.target: ",
             "the board has no hex 'C11'",

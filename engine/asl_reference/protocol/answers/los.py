@@ -19,7 +19,8 @@ from asl_reference.rules.los.sight import best_sight, worst_of
 
 Points = tuple[End, ...]
 FIELDS = ("clear", "hindrance", "blocked_at", "clauses", "why")
-KINDS = ("unit", "counter", "hex", "vertex", "hexside")
+BESIDE = {"hexside": ("hex", "unit"), "vertex": ("hex",), "unit": (), "counter": (), "hex": ()}
+"""The kinds of point, and what says beside each whose point it is; of several one is named."""
 
 
 def answer_los(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
@@ -66,14 +67,17 @@ def _points(position: Position, data: Any, path: str) -> tuple[Points, ...]:
     same point in another hex may be hidden (9.2). A unit with a hexside is one crossing it.
     """
     if not isinstance(data, Mapping):
-        raise Malformed(path, "is not a point; give one of " + ", ".join(KINDS))
-    given = {kind: str(data[kind]) for kind in KINDS if data.get(kind)}
+        raise Malformed(path, "is not a point; give one of " + ", ".join(BESIDE))
+    given = {kind: str(data[kind]) for kind in BESIDE if data.get(kind)}
+    kind, *more = given or ("",)
+    if more and (len(more) > 1 or more[0] not in BESIDE[kind]):
+        raise Malformed(path, f"names a {' and a '.join(given)}; give one of " + ", ".join(BESIDE))
     try:
         if "hexside" in given:
             return tuple((end,) for end in _hexside_ends(position, given, data))
         if "vertex" in given:
             point = vertex_named(given["vertex"])
-            owner = end_of_hex(position, given.get("hex", hexes_of(given["vertex"])[0]), data.get("level"))
+            owner = _owner(position, given["vertex"], given, data)
             return ((owner._replace(point=point),),)
         if "unit" in given:
             return (ends_of_unit(position, given["unit"]),)
@@ -83,7 +87,7 @@ def _points(position: Position, data: Any, path: str) -> tuple[Points, ...]:
             return ((end_of_hex(position, given["hex"], data.get("level")),),)
     except NotAHex as error:
         raise Malformed(path, str(error)) from error
-    raise Malformed(path, "names nothing; give one of " + ", ".join(KINDS))
+    raise Malformed(path, "names nothing; give one of " + ", ".join(BESIDE))
 
 
 def _hexside_ends(position: Position, given: Mapping[str, str], data: Mapping[str, Any]) -> Points:
@@ -91,8 +95,16 @@ def _hexside_ends(position: Position, given: Mapping[str, str], data: Mapping[st
     hexes = hexes_of(given["hexside"])
     if len(hexes) != 2:
         raise NotAHex(f"{given['hexside']!r} does not name the two hexes of a hexside")
+    owner = _owner(position, given["hexside"], given, data)
+    return tuple(owner._replace(point=point) for point in vertices_of_hexside(*hexes))
+
+
+def _owner(position: Position, name: str, given: Mapping[str, str], data: Mapping[str, Any]) -> End:
+    """The end whose vertex or hexside of that name it is: the unit's, or that of one of its hexes."""
     if "unit" in given:
         owner = ends_of_unit(position, given["unit"])[0]
     else:
-        owner = end_of_hex(position, given.get("hex", hexes[0]), data.get("level"))
-    return tuple(owner._replace(point=point) for point in vertices_of_hexside(*hexes))
+        owner = end_of_hex(position, given.get("hex", hexes_of(name)[0]), data.get("level"))
+    if owner.hex not in hexes_of(name):
+        raise NotAHex(f"{owner.hex} is no hex of {name}")
+    return owner

@@ -24,6 +24,8 @@ _HEXSIDE_CLAUSE = {"bocage": "B9.51", "cactus_hedge": "B9.7"}
 def answer_terrain(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[str, Any]:
     """Type, level, height and TEM of the hex or hexside asked for; raises Malformed for no such."""
     if name := question.get("hex"):
+        if question.get("hexside"):
+            raise Malformed("question", f"names {name} and {question['hexside']}; ask about one of them")
         if not log.position.has_hex(name):
             raise Malformed("question.hex", f"the board has no hex {name!r}")
         return hex_answer(log.position, name)
