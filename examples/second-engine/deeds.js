@@ -106,12 +106,6 @@ export function clear(world, action) {
   for (const unit of exposed) reveal(world, unit, 'activity');
 }
 
-export function stillDue(world, { check, unit: id }) {                                               // A4.44, A7.8, A10.2, 26.4
-  const unit = world.units[id], note = world.note(id), weapon = world.counters[note.recovering];
-  if (check === 'recovery' && (!weapon || world.units[weapon.possessed_by])) return !(note.recovering = 'given up');
-  const bars = { lltc: ['broken'], recovery: ['broken', 'pinned'], wire: ['pinned', world.phase === 'MPh' ? 'broken' : ''] }[check] ?? [];
-  return Boolean(unit) && !is(unit, ...bars) && (check !== 'wire' || left(world, unit) > 0);
-}
 // ---- weapons ------------------------------------------------------------------------------------------------------
 export function recover(world, action) {
   rightPhase(world, ['RPh', 'MPh'], 'A4.44');
@@ -120,7 +114,8 @@ export function recover(world, action) {
   if (world.phase === 'MPh') rightTurn(world, unit);
   if (world.phase === 'MPh' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
   const note = world.note(unit.id), rolls = note.recovering === action.counter;
-  if (note.recovering && (!rolls || action.dr === undefined)) throw new Illegal('A4.44', 'it has announced one');
+  if (note.recovering && !rolls) throw new Illegal('A4.44', 'the dr of another Recovery is due');
+  if (rolls && action.dr === undefined) throw new Illegal('A4.44', 'it has announced it');
   if (world.phase !== 'MPh' && note.rallyAct && !rolls) throw new Illegal('A3.1', 'one act in the RPh');
   if (!isWeapon(counter) || !isInfantry(unit) || is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner') || isDummy(unit))
     throw new Illegal('A4.44', 'not able to');
@@ -146,6 +141,7 @@ export function recover(world, action) {
     if (success) { counter.possessed_by = unit.id; if (!isGun(counter)) delete counter.beneath; }
     add(unit.done, 'recovered');
     delete note.recovering;
+    world.events.checks = world.events.checks.filter((one) => !(one.check === 'recovery' && one.unit === unit.id));
   } else {
     note.recovering = action.counter;
     world.events.checks.push({ check: 'recovery', unit: unit.id });
@@ -191,7 +187,7 @@ export function dropWeapon(world, action) {
 function lie(world, counter, unit) {
   const at = placeOfCounter(world, counter);
   Object.assign(counter, { hex: at.hex, at: at.at, floor: at.floor, beneath: [...at.beneath] });
-  counter.possessed_by = is(counter, 'towed') && world.units[unit.aboard] ? unit.aboard : undefined;    // C10.1
+  delete counter.possessed_by;
 }
 
 /** 16.1: unpossessed portaged equipment does not survive in marsh; on the bridge it does. */
@@ -306,8 +302,6 @@ function setUpUnit(world, action, ob) {
   if (!unit.aboard && !placeExists(world, unit)) throw new Illegal('A2.9', 'no such place');
   const floats = unit.aboard || unit.amphibious || ['boat', 'aircraft'].includes(unit.type);
   if (placeOf(unit) === '' && !floats && openWater(world, unit.hex)) throw new Illegal('B21.1', 'no footing in water');
-  if (placeOf(unit) === '' && !floats && (isVehicle(unit) || unit.mount === 'motorcycle')
-    && ['marsh', 'mudflat'].includes(terrainOf(world, unit.hex))) throw new Illegal('B16.41', 'not amphibious');
   if (unit.beneath.includes('wire') && unit.mount) throw new Illegal('B26.43', 'only Infantry beneath Wire');
   const cover = entrenchedIn(unit);
   if (isVehicle(unit) && unit.beneath.includes('wire')) throw new Illegal('B26.43', 'no vehicle beneath Wire');

@@ -12,7 +12,7 @@ import { movers } from './announce.js';
 import { answerState } from './state.js';
 import { comeOut, goBeneath } from './beneath.js';
 import { enter } from './moves.js';
-import { clear, declare, dropWeapon, entrench, placeOnBoard, recover, result, setUp, sink, stillDue, transfer } from './deeds.js';
+import { clear, declare, dropWeapon, entrench, placeOnBoard, recover, result, setUp, sink, transfer } from './deeds.js';
 import { exposures } from './exposes.js';
 import { ACTIONS, QUESTIONS } from './claims.js';
 
@@ -50,7 +50,6 @@ function play(world, action, index) {
   VERBS[action.do](next, action);
   for (const note of fresh) delete note.lostHip;                                                    // 9.322: only at once
   for (const unit of Object.values(next.units)) if (!foes(next, unit) && foes(world, unit)) drop(unit.status, 'melee');   // A11.15
-  next.events.checks = next.events.checks.filter((one) => stillDue(next, one));
   sink(next);
   settle(next);
   while (spotted(next)) settle(next);

@@ -227,7 +227,7 @@ function temOptions(world, target, firers, question, points, snap) {
     const ftOnly = means === 'overrun' && overrunByFt(world, firers, question);
     const list = firers.length ? firers : [null];
     for (const firer of list) merge(placeTem(world, { ...target, point: points?.[0] }, means, firer, { ftOnly }));
-    if (ftOnly) for (const name of ['foxhole', 'trench', 'at_ditch', 'sangar', 'crest']) delete sources[name];
+    if (ftOnly) for (const name of ['foxhole', 'trench', 'at_ditch', 'sangar']) delete sources[name];
     if (firers.length && firers.every((firer) => firer.hex === target.hex) && means !== 'overrun') delete sources.crest;
   }
   if (means === 'mortar' || OBA.includes(means) || means === 'aerial_bomb') {

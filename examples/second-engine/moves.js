@@ -285,6 +285,7 @@ function perform(world, units, plans, action, verb, place) {
     note.cameFrom = from;
     note.climbed = Boolean(one.step.crossed);
     delete note.recovering;
+    world.events.checks = world.events.checks.filter((due) => !(due.check === 'recovery' && due.unit === unit.id));
     world.events.checks.push(...bogChecks(world, unit, from, action.to, place, one.step));
     note.arrived = (world.clock = (world.clock ?? 0) + 1);
     note.exitFailed = false;
