@@ -12,7 +12,7 @@ import { openGroundTo } from './aim.js';
 export function viewers(world, unit, { unbroken = false, reach = 16 } = {}) {
   return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'hidden')
     && other.type !== 'aircraft' && !brokenVehicle(world, other)
-    && (unbroken ? !is(other, 'broken') : goodOrder(other)) && other.hex && range(other.hex, unit.hex) <= reach
+    && (unbroken ? !is(other, 'broken') : goodOrder(other)) && other.hex && unit.hex && range(other.hex, unit.hex) <= reach
       && losUnits(world, other, unit).clear);
 }
 
@@ -81,16 +81,16 @@ export function remove(world, id) {
 
 /** A12.14: movement in LOS, other than by Assault Movement, or into Open Ground. */
 export function afterMovement(world, units, verb, { assault = false, trench = false } = {}) {
-  for (const unit of units) {
-    if (!world.units[unit.id] || !concealed(unit) || trench) continue;
+  const ids = units.map((unit) => unit.id);
+  for (const unit of Object.values(world.units).filter((one) => ids.includes(one.id) || ids.includes(one.aboard))) {
+    if (!concealed(unit) || trench) continue;
     const list = viewers(world, unit);
     if (!list.length) continue;
     const open = list.some((viewer) => openGroundTo(world, unit, endOfUnit(world, viewer),
       los(world, endOfUnit(world, viewer), endOfUnit(world, unit))));
     const walking = ['move', 'come_out', 'go_beneath'].includes(verb) && !assault && ['', 'MPh'].includes(world.phase)
       && !is(unit, 'broken');
-    const hedged = behindBocage(world, unit, list);
-    if ((walking && !hedged) || (open && !hedged)) reveal(world, unit, 'movement');
+    if ((walking || open) && !behindBocage(world, unit, list)) reveal(world, unit, 'movement');
   }
 }
 
