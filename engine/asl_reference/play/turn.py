@@ -11,7 +11,7 @@ from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import placed
-from asl_reference.board.position import TOILED, Position
+from asl_reference.board.position import TOILED, Position, Unit
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.befalling import befell, called_for
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
@@ -23,6 +23,8 @@ from asl_reference.rules.moving.b26_getting_beneath import after_attempt
 from asl_reference.rules.moving.d8_bog import bog_check_of
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_found
 
+CREWS = frozenset({"fired", "changed_ca"})
+"""Deeds told of a Gun that are its crew's as well."""
 UNITS_ALONE = frozenset(
     (
         *("abandon_entry", "claim_interdiction", "clear", "declare", "declare_entry", "load"),
@@ -105,6 +107,17 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
     return done if isinstance(done, Illegal) else done.position
 
 
+@clause("A3.2", "B9.53", "B27.11")
+def _by_their_guns(position: Position) -> dict[str, Unit]:
+    """The crews of Guns of which it is told that they have fired or changed CA: they have done it."""
+    crews = {}
+    for gun in position.counters.values():
+        crew, deeds = position.units.get(gun.possessed_by), CREWS.intersection(gun.done)
+        if crew is not None and deeds:
+            crews[crew.id] = crew.having_done(*deeds)
+    return crews
+
+
 @clause("A12.11", "A19.12", "B26.4", "D2.12", "D8.2")
 def as_told(position: Position) -> Position:
     """The position with what its words imply filled in.
@@ -123,6 +136,7 @@ def as_told(position: Position) -> Position:
         if unit.did("tried_wire") and not mf_left(position, name)
     }
     position = position.with_units(dummies | disrupted | toiling | spent)
+    position = position.with_units(_by_their_guns(position))
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
         return called_for(position, ())

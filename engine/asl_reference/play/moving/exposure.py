@@ -34,12 +34,16 @@ def drawn(after: Position, units: Iterable[str]) -> list[str]:
 
 
 def by_fire(rules: Rules, act: Act) -> set[str]:
-    """The fire that the units are open to where the act has left them, and its DRM."""
+    """The fire that the units are open to where the act has left them, and its DRM.
+
+    In a position without a phase a rout counts as done in the RtPh, and all else in the MPh.
+    """
     after, found = act.after, set[str]()
     for name in act.units:
-        if after.phase in ("MPh", ""):
+        routs = after.units[name].did("routed")
+        if after.phase == "MPh" or (not after.phase and not routs):
             found |= _to_first_fire(rules, after, name, _entered_from(act, name))
-        if after.phase in ("RtPh", "") and after.units[name].did("routed"):
+        if after.phase in ("RtPh", "") and routs:
             found |= {"interdiction"} if interdictors(rules, after, name) else set()
     return found
 

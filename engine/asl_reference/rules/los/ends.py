@@ -111,12 +111,12 @@ def ends_of_counter(position: Position, counter_id: str) -> tuple[End, ...]:
         counter = position.counters[counter_id]
     except KeyError:
         raise Malformed("question", f"no counter {counter_id!r} in the position") from None
+    ends: tuple[End, ...] = (_located(position, counter.hex, counter.at, counter.floor),)
     if counter.possessed_by in position.units:
         ends = ends_of_unit(position, counter.possessed_by)
-        if counter.type in GUNS:
-            return tuple(end._replace(entrenched=bool(shelter_of(counter))) for end in ends)
-        return ends
-    return (_located(position, counter.hex, counter.at, counter.floor),)
+    if counter.type in GUNS:
+        return tuple(end._replace(entrenched=bool(shelter_of(counter))) for end in ends)
+    return ends
 
 
 def ends_of_piece(position: Position, piece: Unit | Counter) -> tuple[End, ...]:

@@ -37,8 +37,10 @@ class Lof(NamedTuple):
         return traced_through(start, self.firer.hex, self.target.hex, self.end)
 
     def ends(self, position: Position) -> tuple[End, End]:
-        """Both ends as LOS sees them."""
+        """Both ends as LOS sees them: a Gun fires from where its crew is, and beneath what it is beneath."""
         one = ends_of_piece(position, manned_by(position, self.firer))[0]
+        beneath = one.entrenched or ends_of_piece(position, self.firer)[0].entrenched
+        one = one._replace(entrenched=beneath)
         other = ends_of_piece(position, self.target)[0]
         return one.drawn_at(self.start), other.drawn_at(self.end)
 
