@@ -25,9 +25,7 @@ from typing import Any, Literal
 import msgspec
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path[:0] = [str(ROOT / "harness"), str(ROOT / "engine")]
-
-import near_rows  # noqa: E402
+sys.path[:0] = [str(ROOT / "harness"), str(ROOT / "engine"), str(ROOT)]
 
 from asl_conformance.adapters.choose import choose, open_choice  # noqa: E402
 from asl_conformance.adapters.reference.engine import reference_engine  # noqa: E402
@@ -38,6 +36,7 @@ from asl_conformance.fuzz.asking.sequences import afterwards, sequences  # noqa:
 from asl_conformance.fuzz.families.every import FAMILIES  # noqa: E402
 from asl_conformance.fuzz.finding.exhaustive import FamilyHunt  # noqa: E402
 from asl_conformance.fuzz.finding.hunt import DEEDS, LOS, Hunt  # noqa: E402
+from scripts import near_rows  # noqa: E402
 
 FOLDER = ROOT / "examples" / "second-engine"
 ENTRIES = FOLDER / "differences.toml"

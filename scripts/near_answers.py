@@ -16,8 +16,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import answer_digests as digests
-import near_rows
+ROOT = Path(__file__).resolve().parents[1]
+sys.path[:0] = [str(ROOT / "harness"), str(ROOT / "engine"), str(ROOT)]
+
+from scripts import answer_digests as digests  # noqa: E402
+from scripts import near_rows  # noqa: E402
 
 Json = dict[str, Any]
 LONGEST = 300
@@ -47,7 +50,7 @@ def main() -> int:
     kinds: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
         digests.unpack(options.revision, folder)
-        old, new = digests.Engine(Path(folder)), digests.Engine(digests.ROOT)
+        old, new = digests.Engine(Path(folder)), digests.Engine(ROOT)
         for _ in range(options.requests):
             request = seen.changed(dice.choice(requests), dice)
             request["questions"] = [*request.get("questions", []), {"ask": "state"}]

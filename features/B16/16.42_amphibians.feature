@@ -110,10 +110,14 @@ Feature: B16.42 Amphibians and boats in marsh
       And it has <left> amphibious MP left
 
       Examples:
+        | mp | spent | path | left |
+        | 2  | 6     | B4   | 0    |
+
+      @reading:B16.42-bog-check
+      Examples: and farther, where no Bog Check comes between
         | mp | spent | path          | left |
         | 6  | 2     | B4, B3 and B2 | 0    |
         | 5  | 3     | B4 and B3     | 1    |
-        | 2  | 6     | B4            | 0    |
 
     @B16.42-4
     Scenario Outline: B16.42-4b with <mp> amphibious MP left it does not come through <path>
@@ -126,9 +130,13 @@ Feature: B16.42 Amphibians and boats in marsh
 
       Examples: a MP that is left over buys no hex
         | mp | spent | path          |
-        | 5  | 3     | B4, B3 and B2 |
         | 2  | 6     | B4 and B3     |
         | 1  | 7     | B4            |
+
+      @reading:B16.42-bog-check
+      Examples: nor the third, where no Bog Check comes between
+        | mp | spent | path          |
+        | 5  | 3     | B4, B3 and B2 |
 
     @B16.42-5
     Scenario Outline: B16.42-5 the price holds from a <from> at level <level>

@@ -317,3 +317,13 @@ Feature: B9.36 Vehicles Hull Down behind walls
       And a Russian squad in F6
       When the German tank attacks the Russian squad with MG fire
       Then the attack is possible
+
+    @B9.36-12
+    Scenario: B9.36-12e a squad behind a wall keeps no BMG of its fire group from firing
+      Given hexside F5-F6 is a wall
+      And a German squad P in F5
+      And P has wall advantage
+      And a German tank Q in E5
+      And a Russian squad in F7
+      When P and Q together attack the Russian squad with BMG fire
+      Then the attack is possible

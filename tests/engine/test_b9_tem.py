@@ -142,8 +142,6 @@ def test_emplacement_shelters_gun_and_crew() -> None:
     units = {"G": unit("German", "F5", "crew"), "R": unit("Russian", "F7")}
     assert met(units=units, counters=gun)["tem_options"] == {"emplacement": 2}
     assert met(units=units, counters=gun, target="gun")["tem_options"] == {"emplacement": 2}
-    lmg = {"gun": gun["gun"] | {"type": "lmg"}}
-    assert met(units=units, counters=lmg)["tem_options"] == {}
 
 
 @pytest.mark.parametrize(

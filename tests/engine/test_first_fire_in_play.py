@@ -243,8 +243,8 @@ def test_no_snap_shot_is_declared_that_could_not_be_made_at_any_hexside(
 @pytest.mark.parametrize("target", ["G", "B2"])
 def test_who_has_bogged_back_is_fired_on_for_the_mp_it_has_spent(target: str) -> None:
     """A8.1, 9.54: they count as spent in the hex that it was leaving, where it is."""
-    tank = {"side": "German", "type": "tank", "hex": "B2", "vca": "B3", "status": ["motion"]}
-    units = {"T": tank, "G": {**squad("B2"), "aboard": "T"}, "R": {**RUSSIAN, "hex": "B5"}}
+    carrier = {"side": "German", "type": "carrier", "hex": "B2", "vca": "B3", "status": ["motion"]}
+    units = {"T": carrier, "G": {**squad("B2"), "aboard": "T"}, "R": {**RUSSIAN, "hex": "B5"}}
     sides = {"B2-B3": {"terrain": "bocage"}}
     position = {"phase": "MPh", "turn_of": "German", "units": units, "hexsides": sides}
     shot = {"do": "fire", "by": ["R"], "target": target}

@@ -229,3 +229,27 @@ def test_who_recovers_a_gun_did_not_fire_it(done: list[str], may: bool) -> None:
     }
     move = {"do": "move", "units": ["P"], "to": "B3"}
     assert allowed([move], **board) == may
+
+
+@pytest.mark.parametrize(("crew", "may"), [("P", False), ("Q", True)])
+def test_a_crew_whose_gun_is_told_to_have_prep_fired_does_not_move(crew: str, may: bool) -> None:
+    """A3.2: a Gun is fired by its crew."""
+    gun = {"type": "at_gun", "hex": "B2", "possessed_by": "P", "done": ["fired"]}
+    units = {name: GERMAN | {"type": "crew", "hex": "B2"} for name in "PQ"}
+    move = {"do": "move", "units": [crew], "to": "B3"}
+    assert allowed([move], units=units, counters={"g": gun}) == may
+
+
+@pytest.mark.parametrize(
+    ("verb", "status", "draws"), [("rout", ["broken"], ["interdiction"]), ("move", [], ["first_fire"])]
+)
+def test_where_no_phase_is_named_a_rout_draws_interdiction_alone(
+    verb: str, status: list[str], draws: list[str]
+) -> None:
+    """A8.1, A10.53: a rout is of the RtPh."""
+    enemy = RUSSIAN | {"hex": "B6", "firepower": 4, "range": 8}
+    units = {"P": GERMAN | {"hex": "B2", "status": status}, "E": enemy}
+    step = {"do": verb, "units": ["P"], "to": "B3" if verb == "move" else "B1"}
+    exposes = asked([], {"ask": "may", "action": step}, phase="", units=units)["exposes"]
+    assert set(draws) <= set(exposes)
+    assert ("first_fire" in exposes) == (verb == "move")

@@ -18,7 +18,7 @@ LOST = {
 REMOVED = frozenset({"A17.1-reduced=removed"})
 BREAKS = {
     "result": Action("result", unit="L", result="broken"),
-    "a failed MC": Action("take_check", unit="L", check="mc", dr=12),
+    "a failed MC": Action("take_check", unit="L", check="mc", dr=11),
 }
 stacks = st.lists(
     st.builds(

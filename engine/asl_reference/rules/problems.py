@@ -227,7 +227,7 @@ def _breaches(position: Position, rules: Rules) -> Iterator[Problem]:
         for side in overfull(position, name):
             clause = "B27.51" if counter.type in TRENCHES else "B27.12"
             yield Problem(where, f"more {side} units beneath than a {described(counter)} holds", clause)
-        yield from _told(where, _misfit(position, counter), no_ground_to_begin_on(position, counter))
+        yield from _told(where, _misfit(position, counter))
     for name, unit in position.units.items():
         astray = no_ground_to_begin_on(position, unit) or bypass_bars(position, unit, unit.hex, unit.bypass)
         yield from _told(f"units.{name}", _misfit(position, unit), astray, _undue(rules, position, name))

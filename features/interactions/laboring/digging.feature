@@ -144,3 +144,21 @@ Feature: Digging: who digs, and where
       And P is in Bypass along hexside B2-B3
       When P makes an Entrenching Attempt with an Original DR of 4
       Then that is not allowed
+
+  Rule: B27.11 What a Gun has done its crew has done
+
+    @B9.53 @B27.11 @B9.53xB27.11-2758
+    Scenario Outline: B9.53xB27.11-2758 <gun> has changed its CA this phase: the attempt of crew P is <verdict>
+      Given it is the PFPh of the German turn
+      And a German crew P in B2
+      And P possesses an AT Gun
+      And a German crew Q in B2
+      And Q possesses an INF Gun
+      And <gun> has changed its CA this phase
+      When P makes an Entrenching Attempt with an Original DR of 9
+      Then that is <verdict>
+
+      Examples:
+        | row   | gun         | verdict     |
+        | own   | the AT Gun  | not allowed |
+        | other | the INF Gun | allowed     |

@@ -702,3 +702,42 @@ Feature: Guns that are manned, left, or lose their crew
         | row    | gear                  | gun      |
         | at-gun | an AT Gun             | AT Gun   |
         | mtr    | an assembled 81mm MTR | 81mm MTR |
+
+  Rule: B27.2 A Gun beneath a trench is not seen past its wall, and does not see
+
+    @B9.21 @B27.2 @B27.51 @B9.21xB27.2xB27.51-2757
+    Scenario Outline: B9.21xB27.2xB27.51-2757a its crew <goes>, the AT Gun beneath the trench fires where hexside B2-B3 <edge> at <target>: <possible>
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And hexside B2-B3 <edge>
+      And a German crew P beneath the trench in B2
+      And an AT Gun beneath the trench with P
+      And a Russian tank E in <hex>
+      And a Russian squad F in B10
+      When P <goes>
+      And the MPh ends and the AFPh begins
+      And the AT Gun attacks E with a Gun
+      Then the attack is <possible>
+
+      Examples: LOS is reciprocal
+        | row      | goes                    | edge              | target            | hex | possible     |
+        | wall     | comes out of the trench | is a wall         | a tank beyond it  | B4  | not possible |
+        | hedge    | comes out of the trench | is a hedge        | a tank beyond it  | B4  | not possible |
+        | open     | comes out of the trench | carries nothing   | a tank            | B4  | possible     |
+        | adjacent | comes out of the trench | is a wall         | an adjacent tank  | B3  | possible     |
+
+    @B9.21 @B27.2 @B27.51 @B9.21xB27.2xB27.51-2757
+    Scenario Outline: B9.21xB27.2xB27.51-2757b nobody's, the AT Gun <place> is fired at where hexside B2-B3 <edge>: <possible>
+      Given it is the PFPh of the Russian turn
+      And B2 holds a trench
+      And hexside B2-B3 <edge>
+      And an AT Gun <place> B2
+      And a Russian squad E in <hex>
+      When E attacks the AT Gun with small-arms fire
+      Then the attack is <possible>
+
+      Examples:
+        | row      | place                | edge   | hex | possible     |
+        | wall     | beneath the trench in | is a wall | B4 | not possible |
+        | on-top   | on top of the trench in | is a wall | B4 | possible   |
+        | adjacent | beneath the trench in | is a wall | B3 | possible     |

@@ -69,9 +69,7 @@ def _points(position: Position, data: Any, path: str) -> tuple[Points, ...]:
     if not isinstance(data, Mapping):
         raise Malformed(path, "is not a point; give one of " + ", ".join(BESIDE))
     given = {kind: str(data[kind]) for kind in BESIDE if data.get(kind)}
-    kind, *more = given or ("",)
-    if more and (len(more) > 1 or more[0] not in BESIDE[kind]):
-        raise Malformed(path, f"names a {' and a '.join(given)}; give one of " + ", ".join(BESIDE))
+    _only_one(given, path)
     try:
         if "hexside" in given:
             return tuple((end,) for end in _hexside_ends(position, given, data))
@@ -99,12 +97,20 @@ def _hexside_ends(position: Position, given: Mapping[str, str], data: Mapping[st
     return tuple(owner._replace(point=point) for point in vertices_of_hexside(*hexes))
 
 
+def _only_one(given: Mapping[str, str], path: str) -> None:
+    """Raises Malformed if the point is two things at once."""
+    kind, *more = given or ("",)
+    if more and (len(more) > 1 or more[0] not in BESIDE[kind]):
+        raise Malformed(path, f"names a {' and a '.join(given)}; give one of " + ", ".join(BESIDE))
+
+
 def _owner(position: Position, name: str, given: Mapping[str, str], data: Mapping[str, Any]) -> End:
     """The end whose vertex or hexside of that name it is: the unit's, or that of one of its hexes."""
     if "unit" in given:
         owner = ends_of_unit(position, given["unit"])[0]
     else:
         owner = end_of_hex(position, given.get("hex", hexes_of(name)[0]), data.get("level"))
-    if owner.hex not in hexes_of(name):
-        raise NotAHex(f"{owner.hex} is no hex of {name}")
+    here, *_ = owner
+    if here not in hexes_of(name):
+        raise NotAHex(f"{here} is no hex of {name}")
     return owner

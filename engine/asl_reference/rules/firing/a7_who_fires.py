@@ -108,7 +108,7 @@ def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Ill
     return _without_counter(position, fire, piece) or _out_of_use(position, fire, piece, target)
 
 
-@clause("A10.4", "A24.1", "A24.3", "E7")
+@clause("A10.4", "A24.1", "A24.3", "E7.42")
 def _bars_means(position: Position, fire: Fire, piece: Piece) -> Illegal | None:
     """Whether the means is for others: aircraft alone bomb and strafe, SMOKE and WP need Good Order."""
     if fire.kind.aerial and not is_aerial(piece):

@@ -89,7 +89,12 @@ def _on_wheels_or_tracks(unit: Unit) -> bool:
 
 @clause("B16.41", "B21.1")
 def no_ground_to_begin_on(position: Position, thing: Unit | Counter) -> Illegal | None:
-    """Where nothing of the kind can be, in marsh, crag or water, it is not set up either [EXC: on ice]."""
+    """Where nothing of the kind can come to be, in marsh, crag or water, it is not set up either.
+
+    [EXC: on ice; a mortar, which is carried there dismantled.]
+    """
+    if thing.type == "mortar":
+        return None
     place = place_of(thing)
     if barred := no_ground_for(position, thing, place):
         return barred

@@ -9,7 +9,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by
-from asl_reference.board.position import PERSONNEL, Position, Unit
+from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b16_identity import beside_the_obstacle
 from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options
@@ -59,11 +59,12 @@ def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> I
     if "bmg" not in fire.weapons:
         return None
     for firer in fire.by:
-        hull = manned_by(position, firer)
-        if hull.type in PERSONNEL or level_of(position, target) > level_of(position, firer):
+        if not (isinstance(firer, Unit) and firer.is_vehicle):
+            continue
+        if level_of(position, target) > level_of(position, firer):
             continue
         if hull_down_behind_wall(rules, position, answered(position, fire, firer, target), firer):
-            why = f"{hull.id} is Hull Down to {target.hex}, and its BMG is behind the wall"
+            why = f"{firer.id} is Hull Down to {target.hex}, and its BMG is behind the wall"
             return Illegal("B9.36", why)
     return None
 

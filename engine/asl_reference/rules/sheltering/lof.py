@@ -39,10 +39,12 @@ class Lof(NamedTuple):
     def ends(self, position: Position) -> tuple[End, End]:
         """Both ends as LOS sees them.
 
-        A Gun is fired by the eyes of its crew, from what that is beneath. Fired at, it is seen by what it is
-        itself beneath (``ends_of_counter``).
+        A Gun is fired by the eyes of its crew, beneath what either is beneath. Fired at, it is seen by what
+        it is itself beneath (``ends_of_counter``).
         """
         one = ends_of_piece(position, manned_by(position, self.firer))[0]
+        beneath = one.entrenched or ends_of_piece(position, self.firer)[0].entrenched
+        one = one._replace(entrenched=beneath)
         other = ends_of_piece(position, self.target)[0]
         return one.drawn_at(self.start), other.drawn_at(self.end)
 

@@ -194,8 +194,9 @@ def who_crosses_bocage(ask: Asker, position: Json, dice: random.Random) -> Viola
     for kind in dice.sample(("squad", "leader", "cavalry", *VEHICLES, *BREACHING), TRIES):
         board, start, end = way(position, dice)
         board = made(board, **{end: {}})
-        mode = dice.choice(("", "reverse")) if kind in VEHICLES[:4] else ""
-        who = mover(kind, start, end) | ({"vca": _behind(start, end)} if mode else {})
+        behind = _behind(start, end)
+        mode = dice.choice(("", "reverse")) if behind and kind in VEHICLES[:4] else ""
+        who = mover(kind, start, end) | ({"vca": behind} if mode else {})
         fenced = walled(board, start, end, terrain="bocage")
         (bare, _), (over, _) = (cost(ask, one, who, end, mode=mode) for one in (board, fenced))
         due = bool(bare) and kind in OVER_BOCAGE and not mode
@@ -206,9 +207,9 @@ def who_crosses_bocage(ask: Asker, position: Json, dice: random.Random) -> Viola
 
 
 def _behind(name: str, other: str) -> str:
-    """The neighbour of a hex that lies opposite another one."""
+    """The neighbour of a hex that lies opposite another one; empty beyond the last hex that has a name."""
     around = neighbours(name)
-    return str(around[(around.index(other) + 3) % 6])
+    return around[(around.index(other) + 3) % 6] or ""
 
 
 @invariant("B9-INV-76", needs=COSTS, over="walls")

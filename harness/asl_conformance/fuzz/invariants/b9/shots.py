@@ -180,7 +180,8 @@ def bocage_justifies_no_heat(ask: Asker, position: Json, dice: random.Random) ->
         towards = [n for n in near(board, start) if meets(centre(start), centre(end), hexside(start, n))]
         fenced = walled(board, start, *towards, terrain="bocage")
         mount = dice.choice(({}, {"mount": "cavalry"}))
-        g, r = squad(start, "German", "wall_advantage") | mount, tank(end, "Russian", start)
+        g = squad(start, "German", "wall_advantage") | mount
+        r = tank(end, "Russian", near(fenced, end)[0])
         scene = manned(made(fenced, **{start: {}, end: {}}), {"g": g, "r": r})
         question = attack("g", "ordnance_heat", "r")
         if (ask.answer(scene, question) or {}).get("possible"):
