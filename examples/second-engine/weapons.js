@@ -27,7 +27,7 @@ export function cannot(world, firer, question, firers) {
   if (is(unit, 'stunned', 'shocked')) return 'cannot fire';
   if (['marsh', 'mudflat'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge') {
     const used = usedWeapons(world, firer, question);
-    if (isVehicle(unit) || isCavalry(unit) || (!isInfantry(unit) && !used.length)) return 'no such fire from marsh (16.32)';
+    if (isVehicle(unit) || isCavalry(unit) || ((!isInfantry(unit) || unit.mount) && !used.length)) return 'no such fire from marsh (16.32)';
     if (used.some((c) => !MARSH_SW.includes(c.type))) return 'no such weapon from marsh (16.32)';
     if (['mortar', 'ordnance_he'].includes(means) && !used.some((c) => LATW.includes(c.type))) return 'no such weapon from marsh (16.32)';
     if (means === 'mg' && !used.length) throw new Unsupported('which MG fires from marsh');
