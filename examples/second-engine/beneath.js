@@ -133,8 +133,7 @@ function finishHere(world, units, action, part, verb) {
   const assault = units.every((unit) => world.note(unit.id).assault || did(unit, 'moved_by_assault'));
   for (const unit of units) {
     const note = world.note(unit.id);
-    for (const word of ['moved_by_trench', 'moved_directly', 'pushed']) drop(unit.done, word);
-    drop(unit.done, 'skirted_shellholes');
+    for (const word of ['moved_by_trench', 'moved_directly', 'pushed', 'skirted_shellholes']) drop(unit.done, word);
     if (part === 'advance') add(unit.done, 'advanced');
     if (part === 'rout') add(unit.done, 'routed');
     if (part === 'move' && !note.assault && !did(unit, 'moved_by_assault')) add(unit.done, 'moved');

@@ -16,11 +16,13 @@ export function viewers(world, unit, { unbroken = false, reach = 16 } = {}) {
       && losUnits(world, other, unit).clear);
 }
 
+const besideBocage = (world, unit) => hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage'
+  && baseOf(world, name) === levelOf(world, unit));
+
 /** 9.55: could the unit claim bocage TEM against every one of these enemies? */
 export function behindBocage(world, unit, list) {
   if (!(isInfantry(unit) || isDummy(unit)) || aboard(unit)) return false;
-  const mine = hexsidesOf(unit.hex).filter((name) => edgeTerrain(world, name) === 'bocage' && baseOf(world, name) === levelOf(world, unit));
-  if (!mine.length) return false;
+  if (!besideBocage(world, unit)) return false;
   return list.every((viewer) => {
     const from = endOfUnit(world, viewer), to = endOfUnit(world, unit);
     if (from.hex === to.hex) return false;
@@ -51,9 +53,7 @@ export function spotted(world) {
   let found = false;
   if (world.phase === 'setup') return found;
   for (const unit of Object.values(world.units)) {
-    if (!is(unit, 'hidden') || !isInfantry(unit) || chartOf(world, unit.hex).hides) continue;
-    if (!hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage' && baseOf(world, name) === levelOf(world,
-      unit))) continue;
+    if (!is(unit, 'hidden') || !isInfantry(unit) || chartOf(world, unit.hex).hides || !besideBocage(world, unit)) continue;
     const list = viewers(world, unit);
     if (!list.length || behindBocage(world, unit, list)) continue;
     drop(unit.status, 'hidden');

@@ -117,12 +117,9 @@ export function recover(world, action) {
   if (world.phase !== 'MPh' && note.rallyAct && !rolls) throw new Illegal('A3.1', 'one act in the RPh');
   if (!isWeapon(counter) || !isInfantry(unit) || is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner') || isDummy(unit))
     throw new Illegal('A4.44', 'not able to');
-  if (counter.possessed_by && world.units[counter.possessed_by]) throw new Illegal('A4.44', 'possessed');
-  if (did(unit, 'recovered')) throw new Illegal('A4.44', 'it has tried');
-  const at = { ...counter, ...placeOfCounter(world, counter) };
-  if (!sameLocation(world, unit, at)) throw new Illegal('A4.44', 'not in its Location');
-  if (coverIn(world, unit, 'wire') && beneathWire(unit) !== beneathWire(at)) throw new Illegal('B26.4', 'Wire between them');
-  if (Boolean(entrenchedIn(unit)) !== Boolean(entrenchedIn(at))) throw new Illegal('B27.13', 'the other side of an entrenchment');
+  if (world.units[counter.possessed_by] || did(unit, 'recovered')) throw new Illegal('A4.44', 'possessed, or it has tried');
+  const away = apart(world, unit, counter);
+  if (away) throw new Illegal(...away);
   const exposed = beforeActivity(world, unit);
   if (world.phase === 'RPh') note.rallyAct = true;
   if (world.phase === 'MPh' && !rolls) {
@@ -146,16 +143,25 @@ export function recover(world, action) {
   if (exposed) reveal(world, unit, 'activity');
 }
 
+/** Why a weapon is out of a unit's reach, as [clause, why], or null (A4.44, 26.4, 27.13). */
+function apart(world, unit, counter) {
+  const at = { ...counter, ...placeOfCounter(world, counter) };
+  if (!sameLocation(world, unit, at)) return ['A4.44', 'not in its Location'];
+  if (coverIn(world, unit, 'wire') && beneathWire(unit) !== beneathWire(at)) return ['B26.4', 'Wire between them'];
+  return Boolean(entrenchedIn(unit)) === Boolean(entrenchedIn(at)) ? null : ['B27.13', 'the other side of an entrenchment'];
+}
+
 /** Is a check that was announced or called for still to be made? A Recovery that is not ends as an attempt (A4.44). */
 export function stillDue(world, { check, unit: id }) {
   const unit = world.units[id], note = world.note(id);
   if (!unit) return false;
   if (check === 'lltc') return !is(unit, 'broken');
-  if (check === 'wire')
-    return note.announced && !is(unit, 'pinned') && (world.phase === 'RtPh' || !is(unit, 'broken')) && left(world, unit) > 0;
+  if (check === 'wire') return note.announced && onWire(world, unit) && left(world, unit) > 0 && !is(unit, 'pinned')
+    && (world.phase === 'RtPh' || !is(unit, 'broken'));
   if (check !== 'recovery') return true;
   const counter = world.counters[note.recovering];
-  if (counter && !world.units[counter.possessed_by] && !is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner')) return true;
+  if (counter && !world.units[counter.possessed_by] && !apart(world, unit, counter)
+    && !is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner')) return true;
   add(unit.done, 'recovered');
   delete note.recovering;
   return false;
@@ -223,9 +229,8 @@ export function result(world, action) {
   if (what === 'pinned') add(unit.status, 'pinned');
   const reduce = what === 'reduced' || (what === 'broken' && is(unit, 'broken'));
   if (what === 'eliminated' || (reduce && !isSmc(unit) && unit.type !== 'squad')) {
-    const wire = unit.type === 'leader';
     for (const counter of Object.values(world.counters)) if (counter.possessed_by === unit.id) lie(world, counter, unit);
-    if (wire) leaderLost(world, unit, 'llmc');
+    if (unit.type === 'leader') leaderLost(world, unit, 'llmc');
     for (const other of Object.values(world.units)) if (other.aboard === unit.id) remove(world, other.id);
     remove(world, unit.id);
     return;
@@ -337,8 +342,9 @@ function setUpUnit(world, action, ob) {
   world.units[action.id] = unit;
   if (concealed(unit)) {
     const seen = viewers(world, unit).length > 0;
-    const bocage = hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage');
-    if (!concealmentTerrain(world, unit) && !bocage && (seen || !Object.values(world.units).some((other) => enemies(other, unit))))
+    const hides = (chartOf(world, unit.hex).hides && placeOf(unit) !== 'bridge')
+      || hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage');
+    if (!hides && (seen || !Object.values(world.units).some((other) => enemies(other, unit))))
       throw new Illegal('A12.12', 'no Concealment Terrain');
   }
   if (is(unit, 'wall_advantage')) {
@@ -348,7 +354,6 @@ function setUpUnit(world, action, ob) {
   }
   world.note(action.id).arrived = (world.clock = (world.clock ?? 0) + 1);
 }
-const concealmentTerrain = (world, unit) => chartOf(world, unit.hex).hides && placeOf(unit) !== 'bridge';
 
 export function declare(world, action) {
   rightPhase(world, ['MPh']);

@@ -72,8 +72,7 @@ function between(world, from, to) {
   const line = { a: from.point, b: to.point };
   if (same(line.a, line.b)) return finish(world, from, to, line, []);
   const hexes = touched(line);
-  const stop = depressions(world, from, to, hexes)
-    ?? walls(world, from, to, line, hexes)
+  const stop = depressions(world, from, to, hexes) ?? walls(world, from, to, line, hexes)
     ?? obstacles(world, from, to, line, hexes);
   return stop ?? finish(world, from, to, line, hexes);
 }

@@ -23,6 +23,7 @@ export function enter(world, action, verb) {
   const columns = world.position.columns ?? 33, rows = world.position.rows ?? 10;
   if (col >= columns || row > rows || (row < 1 && col % 2 === 0)) throw new Illegal('A4.1', 'off the board');
   const place = { hex: to, at: action.at ?? (action.bypass?.length || action.mode === 'bypass' ? 'bypass' : ''), floor: action.floor ?? 0 };
+  action = { ...action, at: place.at };
   for (const unit of units) {
     if (verb === 'move' || verb === 'advance') rightTurn(world, unit);
     if (isVehicle(unit) && verb !== 'move') throw new Illegal('D2.1', 'a vehicle only moves');
@@ -99,9 +100,7 @@ function plan(world, unit, units, action, verb, place) {
   const mode = action.mode ?? '', to = action.to, covers = action.beneath ?? [];
   const along = (piece) => placeOf(piece) === 'bypass' ? (piece.bypass ?? []).map(canonicalHexside).sort().join() : '';
   if (unit.hex === to && mode !== 'low_crawl' && along(unit) === along(action) && placeOf(unit) === placeOf(place)
-    && floorOf(unit) === (action.floor ?? 0)) {
-    throw new Illegal('A4.1', 'it is there already');
-  }
+    && floorOf(unit) === (action.floor ?? 0)) throw new Illegal('A4.1', 'it is there already');
   const cover = covers.find((word) => ENTRENCHMENTS.includes(word));
   const way = trenchWay(world, unit, to, action);
   const counter = cover ? countersIn(world, to, cover)[0]?.[1] : undefined;
@@ -112,9 +111,8 @@ function plan(world, unit, units, action, verb, place) {
     if (world.note(unit.id).hungUp || (did(unit, 'tried_wire') && onWire(world, unit))) throw new Illegal('B26.4', 'hung up on the Wire');
   }
   if (onWire(world, unit) && isPersonnel(unit)) throw new Illegal('B26.4', 'on top of Wire');
-  if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit))) {
+  if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit)))
     throw new Illegal('A10.5', 'only broken units rout');
-  }
   if (verb === 'withdraw' && !unitsIn(world, unit.hex).some((other) => enemies(unit, other) && sameLocation(world, unit, other)
     && !brokenVehicle(world, other)))
     throw new Illegal('A11.2', 'no Close Combat to leave');
@@ -189,10 +187,8 @@ function priced(world, unit, units, action, verb, out) {
     if (verb === 'advance') difficult(world, unit, units, action, out, helper);
     return out;
   }
-  if (mode === 'double_time') {
-    if (verb !== 'move') throw new Illegal('A4.5', 'no Double Time');
-    doubleTime(world, unit);
-  }
+  if (mode === 'double_time' && verb !== 'move') throw new Illegal('A4.5', 'no Double Time');
+  if (mode === 'double_time') doubleTime(world, unit);
   const saved = world.notes[unit.id]?.leader;
   if (verb === 'move') joinLeader(world, units);
   if (helper && spent(unit) === 0) world.note(unit.id).helper = helper.id;
