@@ -72,8 +72,8 @@ export function entrench(world, action) {
     if (old) old.size = (old.size ?? 1) + 1;
     else world.counters[`new foxhole ${++world.made}`] = { type: 'foxhole', hex, size: 1, side: units[0].side, status: [] };
     const pit = countersIn(world, hex, 'foxhole')[0][1];
-    for (const unit of all) if (!entrenchedIn(unit) && placeOf(unit) === '' && roomFor(world, pit, unit.side, [unit]))
-      unit.beneath = ['foxhole', ...(coverIn(world, unit, 'wire') ? ['wire'] : [])];
+    for (const one of all) if (!entrenchedIn(one) && !onWire(world, one) && placeOf(one) === '' && roomFor(world, pit, one.side, [one]))
+      one.beneath = ['foxhole', ...(coverIn(world, one, 'wire') ? ['wire'] : [])];
   } else for (const unit of units) if ((unit.labor ?? 0) > -2) unit.labor = (unit.labor ?? 0) - 1;
   for (const unit of exposed) reveal(world, unit, 'activity');
 }

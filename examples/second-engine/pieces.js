@@ -66,7 +66,8 @@ export function prepare(id, unit, phase = '') {
   if (unit.type === 'dummy' && !is(unit, 'hidden')) add(unit.status, 'concealed');
   if (is(unit, 'disrupted')) add(unit.status, 'broken');
   if (did(unit, 'attempted_to_clear', 'attempted_to_entrench')) add(unit.status, 'ti');
-  if (did(unit, 'started', 'stopped') || (did(unit, 'recovered') && phase === 'MPh')) unit.mf_spent = Math.max(1, unit.mf_spent ?? 0);
+  const paid = isVehicle(unit) ? ['started', 'stopped'] : phase === 'MPh' ? ['recovered'] : [];
+  if (did(unit, ...paid)) unit.mf_spent = Math.max(1, unit.mf_spent ?? 0);
   if (unit.bypass?.length) unit.at ??= 'bypass';
 }
 
@@ -206,7 +207,7 @@ export function placeExists(world, piece, hex = piece.hex) {
   if (at === 'rooftop') return building;
   if (at === 'crest' || at === 'in') return inDepression(world, hex) && (at === 'in' || !piece.type || isInfantry(piece));
   if (at === 'bridge' || at === 'below_bridge') return Boolean(ground.bridge);
-  if (at === 'pillbox') return countersIn(world, hex, 'pillbox').length > 0;
+  if (at === 'pillbox') return countersIn(world, hex, 'pillbox').length > 0 && (!piece.type || isInfantry(piece));
   return true;
 }
 

@@ -91,15 +91,16 @@ function marshWater(world, start) {
   }
   return 'marsh';
 }
-export const grainInSeason = (month) => month === 0 || (month >= 6 && month <= 9);
-export const orchardInSeason = (world) => { const m = world.position.month ?? 0; return m === 0 || (m >= 4 && m <= 10); };
+const grainInSeason = (month) => month === 0 || (month >= 6 && month <= 9);
+const monthOf = ({ position }) => position.month || Number(position.date?.split('-')[1] ?? 0);
+export const orchardInSeason = (world) => { const m = monthOf(world); return m === 0 || (m >= 4 && m <= 10); };
 
 /** The terrain that the hex counts as: a word of HEX. */
 export function terrainOf(world, name) {
   const cached = world.terrainCache.get(name);
   if (cached) return cached;
   let type = hexOf(world, name).terrain ?? 'open_ground';
-  const month = world.position.month ?? 0;
+  const month = monthOf(world);
   if (type === 'marsh' && hasRule(world, 'all marsh is mudflat')) type = 'mudflat';
   if (type === 'marsh' || type === 'mudflat') {
     const made = marshWater(world, name);
