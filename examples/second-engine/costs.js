@@ -146,7 +146,7 @@ function edgeCost(world, unit, c, side, action, out) {
     if (edge.gap && (!edge.road || out.road)) return 0;
     throw new Illegal(type === 'cliff' ? 'B11.4' : type === 'water' ? 'B21' : 'B23.71', `no unit crosses a ${type} hexside`);
   }
-  if ((hasGap(world, side) && !edge.road) || (edge.breached && type === 'bocage')) return 0;               // 9.4, 9.541
+  if ((hasGap(world, side) && !edge.road) || (edge.breached && type !== 'roadblock')) return 0;              // 9.4, 9.541
   if (action.mode === 'breach') throw new Unsupported('Breach');
   const clause = type === 'bocage' ? 'B9.54' : type === 'cactus_hedge' ? 'B9.7' : 'B9.4';
   if (type === 'cactus_hedge' && c === 0) {
