@@ -16,7 +16,7 @@ export function viewers(world, unit, { unbroken = false, reach = 16 } = {}) {
       && losUnits(world, other, unit).clear);
 }
 
-const besideBocage = (world, unit) => hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage'
+export const besideBocage = (world, unit) => hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage'
   && baseOf(world, name) === levelOf(world, unit));
 
 /** 9.55: could the unit claim bocage TEM against every one of these enemies? */

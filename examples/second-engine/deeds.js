@@ -1,14 +1,13 @@
 // The other deeds: entrench (27.11-27.12), clear (26.5), recover, transfer, drop, results of attacks, set-up (26.1, 27.1, 16.5).
 
-import { hexsidesOf } from './board.js';
-import { chartOf, edgeTerrain, hexOf, isBuilding, isRubble, MARSHES, terrainOf, depthOf, has, frozen, openWater } from './terrain.js';
+import { chartOf, hexOf, isBuilding, isRubble, MARSHES, terrainOf, depthOf, has, frozen, openWater } from './terrain.js';
 import { Illegal, Unsupported, aboard, add, beneathWire, concealed, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS,
   floorOf, is, isDmMortar, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isSw, isVehicle, isWeapon, onWire, placeExists, placeOf,
   placeOfCounter, prepare, sameLocation, squads, unitsIn } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
 import { barred, doubleTime, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
 import { column, left } from './costs.js';
-import { beforeActivity, remove, reveal, viewers } from './conceal.js';
+import { beforeActivity, besideBocage, remove, reveal, viewers } from './conceal.js';
 import { barred as waBarred, deniers, doClaim, lose, mandatory, open } from './walls.js';
 
 const BUSY = ['broken', 'ti', 'melee', 'prisoner', 'berserk'];
@@ -278,6 +277,7 @@ function setUpCounter(world, action, ob) {
   const fort = ['foxhole', 'trench', 'at_ditch', 'wire', 'sangar', 'panji', 'pillbox', 'minefield', 'at_minefield'].includes(type);
   if (counter.at && !placeExists(world, { ...counter, type: undefined })) throw new Illegal('A2.9', 'no such place');
   if (key && (ob[key] ?? 0) < need) throw new Illegal(banOn(type), 'not in its OB');
+  if (isGun(counter) && type !== 'mortar' && at !== 'bridge' && MARSHES.includes(terrain)) throw new Illegal('B16.41', 'no Gun in marsh');
   if (type === 'roadblock' && at !== 'bridge' && ['marsh', 'mudflat'].includes(terrain))
     throw new Illegal('B16.5', 'no Fortification in marsh');
   if (fort && at !== 'bridge' && !(type === 'wire' && frozen(world, hex)) && (['marsh', 'mudflat'].includes(terrain)
@@ -342,8 +342,7 @@ function setUpUnit(world, action, ob) {
   world.units[action.id] = unit;
   if (concealed(unit)) {
     const seen = viewers(world, unit).length > 0;
-    const hides = (chartOf(world, unit.hex).hides && placeOf(unit) !== 'bridge')
-      || hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage');
+    const hides = (chartOf(world, unit.hex).hides && placeOf(unit) !== 'bridge') || besideBocage(world, unit);
     if (!hides && (seen || !Object.values(world.units).some((other) => enemies(other, unit))))
       throw new Illegal('A12.12', 'no Concealment Terrain');
   }

@@ -107,6 +107,7 @@ function plan(world, unit, units, action, verb, place) {
   if (cover && !counter) throw new Illegal('B27.1', `no ${cover} there`);
   if (verb === 'move') {
     if (did(unit, 'fired', 'fired_support_weapon') && world.phase === 'MPh') throw new Illegal('A3.2', 'it fired');
+    if (isVehicle(unit) && did(unit, 'stopped')) throw new Illegal('D2.13', 'it must Start first');
     if (world.events.checks.some((due) => due.check === 'bog' && due.unit === unit.id)) throw new Illegal('D8.2', 'first its Bog Check');
     if (world.note(unit.id).hungUp || (did(unit, 'tried_wire') && onWire(world, unit))) throw new Illegal('B26.4', 'hung up on the Wire');
   }

@@ -66,7 +66,7 @@ export function prepare(id, unit, phase = '') {
   if (unit.type === 'dummy' && !is(unit, 'hidden')) add(unit.status, 'concealed');
   if (is(unit, 'disrupted')) add(unit.status, 'broken');
   if (did(unit, 'attempted_to_clear', 'attempted_to_entrench')) add(unit.status, 'ti');
-  const paid = isVehicle(unit) ? ['started', 'stopped'] : phase === 'MPh' ? ['recovered'] : [];
+  const paid = isVehicle(unit) && ['', 'MPh'].includes(phase) ? ['started', 'stopped'] : phase === 'MPh' ? ['recovered'] : [];
   if (did(unit, ...paid)) unit.mf_spent = Math.max(1, unit.mf_spent ?? 0);
   if (unit.bypass?.length) unit.at ??= 'bypass';
 }
@@ -98,7 +98,7 @@ export const isPersonnel = (unit) => isMmc(unit) || isSmc(unit) || isDummy(unit)
 export const isVehicle = (unit) => !isPersonnel(unit);
 export const isAfv = (unit) => AFV.includes(unit.type);
 export const isTracked = (unit) => FULLY_TRACKED.includes(unit.type);
-export const isInfantry = (unit) => isPersonnel(unit) && (!unit.mount || unit.mount === 'bicycle') && !aboard(unit);
+export const isInfantry = (unit) => isPersonnel(unit) && !unit.mount && !aboard(unit);
 export const isCavalry = (unit) => isPersonnel(unit) && unit.mount === 'cavalry';
 export const aboard = (unit) => Boolean(unit.aboard) || is(unit, 'inherent');
 const DECKS = ['tank', 'assault_gun', 'sp_gun'];
@@ -134,10 +134,9 @@ export function armed(world, unit) {
   if (is(unit, 'prisoner')) return false;
   if (isDummy(unit)) return true;
   if (is(unit, 'unarmed')) return false;
-  const usable = weaponsOf(world, unit.id).map(([, c]) => c).filter((c) => !is(c, 'malfunctioned', 'dm')
+  const usable = weaponsOf(world, unit.id).some(([, c]) => !isGun(c) && !is(c, 'malfunctioned', 'dm', 'towed')
     && !['radio', 'dc'].includes(c.type));
-  if (isVehicle(unit)) return unit.weapons ? unit.weapons.length > 0 : isAfv(unit) || usable.length > 0;
-  return unit.type !== 'leader' || unit.firepower > 0 || usable.some((c) => !isGun(c));
+  return (isVehicle(unit) ? isAfv(unit) || unit.weapons?.length > 0 : unit.type !== 'leader' || unit.firepower > 0) || usable;
 }
 
 // ---- place --------------------------------------------------------------------------------------------------------
@@ -203,7 +202,7 @@ export function terrainTem(world, unit, hex = unit.hex) {
 /** Is there such a place in the hex? */
 export function placeExists(world, piece, hex = piece.hex) {
   const floor = floorOf(piece), at = piece.at ?? '', ground = hexOf(world, hex), building = isBuilding(terrainOf(world, hex));
-  if (floor > 0 && (!building || floor > (ground.floors ?? 0) || at)) return false;
+  if (floor > 0 && (!building || floor > (ground.floors ?? 0) || at || (piece.type && !isInfantry(piece)))) return false;
   if (at === 'rooftop') return building;
   if (at === 'crest' || at === 'in') return inDepression(world, hex) && (at === 'in' || !piece.type || isInfantry(piece));
   if (at === 'bridge' || at === 'below_bridge') return Boolean(ground.bridge);

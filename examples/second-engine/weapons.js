@@ -27,7 +27,7 @@ export function cannot(world, firer, question, firers) {
   if (is(unit, 'stunned', 'shocked')) return 'cannot fire';
   if (['marsh', 'mudflat'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge') {
     const used = usedWeapons(world, firer, question);
-    if (isVehicle(unit) || isCavalry(unit) || ((!isInfantry(unit) || unit.mount) && !used.length)) return 'no such fire from marsh (16.32)';
+    if (isVehicle(unit) || isCavalry(unit) || (!isInfantry(unit) && !used.length)) return 'no such fire from marsh (16.32)';
     if (used.some((c) => !MARSH_SW.includes(c.type))) return 'no such weapon from marsh (16.32)';
     if (['mortar', 'ordnance_he'].includes(means) && !used.some((c) => LATW.includes(c.type))) return 'no such weapon from marsh (16.32)';
     if (means === 'mg' && !used.length) throw new Unsupported('which MG fires from marsh');
@@ -40,7 +40,7 @@ function dcBar(world, firer, question, firers) {
   const { unit } = firer, { target } = question, hex = (world.units[target] ?? world.counters[target])?.hex ?? target;
   const lying = { dc_set: ['set'], dc_placed: ['placed', 'placed_within'] }[question.means] ?? [];
   if (countersIn(world, hex, 'dc').some(([, c]) => is(c, ...lying))) return undefined;
-  if (is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner', 'berserk', 'unarmed') || isDummy(unit) || !isInfantry(unit) || unit.mount
+  if (is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner', 'berserk', 'unarmed') || isDummy(unit) || !isInfantry(unit)
     || onWire(world, unit)) return 'no DC';
   return weaponBar(world, firer, question, firers);
 }
@@ -70,7 +70,7 @@ function weaponBar(world, firer, question, firers) {
   if (means === 'snap_shot' && inMarsh(world, unit) && isVehicle(unit)) return 'no such fire from marsh';
   return undefined;
 }
-const armedVehicle = (unit) => (unit.weapons ? unit.weapons.length > 0 : isAfv(unit));
+const armedVehicle = (unit) => isAfv(unit) || unit.weapons?.length > 0;
 
 /** Why this target cannot be attacked so, or undefined. */
 export function notAt(world, target, firers, question, points, options) {
