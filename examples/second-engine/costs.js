@@ -78,7 +78,8 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
   if (!road && (at === 'bridge' || (placeOf(from) === 'bridge' && runs))) throw new Illegal('B6.4', 'a bridge is entered by road');
   let terrain = road ? (c <= 2 ? 1 : 0.5) : terrainCost(world, unit, c, to, at, action);
   const out = { checks: [], road };
-  const edge = road && !['roadblock', 'cliff'].includes(edgeTerrain(world, side)) ? 0 : edgeCost(world, unit, c, side, action, out);
+  const bars = ['roadblock', 'cliff', 'water', 'rowhouse'].includes(edgeTerrain(world, side));      // by road as well
+  const edge = road && !bars ? 0 : edgeCost(world, unit, c, side, action, out);
   if (terrain === 'all') return { ...out, all: true, cost: 'all', rise };
   if (terrain === 'half') terrain = half(world, unit);
   let extra = 0;
@@ -172,7 +173,7 @@ function withinHex(world, unit, from, dest) {
   const a = placeOf(from), b = placeOf(dest);
   const up = floorOf(dest) - floorOf(from);
   if (a === b && up === 0) throw new Illegal('A4.1', 'it is there already');
-  if (a === '' && b === 'crest') return { cost: 2, checks: [] };
+  if (a === '' && b === 'crest') return { cost: 1 + (Number(HEX[terrainOf(world, from.hex)].costs[0]) || 1), checks: [] };      // B20.91
   if (a === 'crest' && b === '') return { cost: 1, checks: [] };
   if (a === 'crest' && b === 'crest') throw new Unsupported('change of the hexside fronted');
   const building = isBuilding(terrainOf(world, from.hex)), floors = hexOf(world, from.hex).floors ?? 0;

@@ -307,7 +307,7 @@ function setUpCounter(world, action, ob) {
     const cover = counter.beneath.find((word) => ENTRENCHMENTS.includes(word));
     if (['foxhole', 'sangar'].includes(cover) && isGun(counter) && counter.type !== 'mortar')
       throw new Illegal('B27.1', 'only mortars go beneath');
-    if (cover && !countersIn(world, hex, cover).length) throw new Illegal('B27.1', 'nothing to be beneath');
+    if (counter.beneath.some((word) => !countersIn(world, hex, word).length)) throw new Illegal('B27.1', 'nothing to be beneath');
   }
   if (key) ob[key] -= need;
   world.counters[action.id] = counter;

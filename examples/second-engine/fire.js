@@ -166,7 +166,7 @@ function effectOn(world, target, firers, question) {
   const ordnance = ORDNANCE.includes(means) || means === 'mortar';
   if (!OBA.includes(means) && firers.some((firer) => is(firer.unit, 'cx') && isPersonnel(firer.unit))) put(drm, 'cx', 1);
   if (CLOSE.includes(means) && is(target, 'cx') && foot) put(drm, 'cx', -1);                       // A4.51
-  put(drm, 'leadership', leadership(world, firers));
+  if (!OBA.includes(means)) put(drm, 'leadership', leadership(world, firers));
   // 26.31
   if (ordnance) out.to_hit = toHitOf(world, target, firers, question, unseen);
   else if (fromWire(world, firers, means)) put(drm, 'wire', 1);

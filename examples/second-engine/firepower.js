@@ -19,10 +19,10 @@ export function firepower(world, target, firers, question, out, first, hindrance
     || (HALVED.includes(means) && (means === 'snap_shot' || concealed(target) || firers.some((firer) => is(firer.unit, 'pinned'))));
   let fp, area = false;
   const wet = inMarsh(world, target) && target.type !== 'aircraft';
-  if (question.firepower !== undefined || HE.includes(means)) {
-    fp = question.firepower ?? firers.map((firer) => firer.weapon?.firepower ?? usedWeapons(world, firer, question)[0]?.firepower)[0];
+  if (question.firepower !== undefined || [...HE, ...DC].includes(means)) {
+    fp = question.firepower ?? { dc_set: 36, dc_placed: 30, dc_thrown: 30 }[means];
     if (fp === undefined) return;
-    if (means === 'mortar') { fp /= 2; area = true; }
+    if (means === 'mortar' || (DC.includes(means) && firers.some((firer) => inMarsh(world, firer.unit)))) { fp /= 2; area = true; }
     if (HE.includes(means) && wet && question.at !== 'bridge') fp /= 2;                            // 16.31
     if (HALVED.includes(means)) {
       const factors = new Set((firers.length ? firers : [null]).map((firer) => factor(world, firer, target, question)));
@@ -34,12 +34,9 @@ export function firepower(world, target, firers, question, out, first, hindrance
     if (!firers.length || Number.isNaN(fp)) return;
   } else if (means === 'flamethrower' && !firers.length) {
     fp = 24 * factor(world, null, target, question);
-  } else if (DC.includes(means)) {
-    fp = means === 'dc_set' ? 36 : 30;
-    if (firers.some((firer) => inMarsh(world, firer.unit))) { fp /= 2; area = true; }
   } else if (['small_arms', 'mg', 'flamethrower', 'snap_shot'].includes(means)) {
     fp = 0;
-    for (const firer of firers) {
+    for (const firer of means === 'flamethrower' ? firers.slice(0, 1) : firers) {                   // no fire group of FT
       const printed = printedFp(world, firer, question, firers);
       if (printed === undefined) return;
       const mgs = means === 'small_arms' && !firer.weapon && firer.unit.type !== 'leader' ? usedWeapons(world, firer, question) : [];
