@@ -59,7 +59,7 @@ function endOf(board, point) {
   const counter = board.counters[point.counter] || {};
   if (counter.at || counter.possessed_by) throw new Unsupported("LOS to a counter that is not on the ground");
   oneOf(counter.type, TRANSPARENT, "LOS to a");
-  return { hex: counter.hex, entrenched: false }; // 9.21: the counter itself is seen over the wall
+  return { hex: counter.hex, entrenched: isEntrenched(counter) }; // 9.21: the entrenchment itself is seen over the wall
 }
 
 /** Units and counters on the way: Infantry and fieldworks hide nothing, a vehicle would hinder. */

@@ -525,13 +525,19 @@ def advance(board: Board, action: Json) -> None:
     arrive(board, units, to, cover)
 
 
+def in_the_mph(board: Board, names: list[str]) -> None:
+    """In the RtPh, in the APh, or by broken units where no phase is named, it is no movement (27.41)."""
+    broken = any("broken" in board.units[name]["status"] for name in names if name in board.units)
+    if board.phase in ("RtPh", "APh") or (not board.phase and broken):
+        raise Unknown("going beneath and coming out other than in the MPh")
+
+
 def go_beneath(board: Board, action: Json) -> None:
     """Beneath a counter: one MF (27.4), two for an A-T Ditch (27.56), for Wire the Wire Exit dr (26.4)."""
     only(action, {"do", "units", "cover", "carrying", "dr"}, "going beneath with")  # no leader, no mode
     kind, names = action["cover"], action["units"]
     only([kind], ENTRENCHMENTS | {"wire"}, "cover")
-    if board.phase in ("RtPh", "APh"):
-        raise Unknown(f"going beneath in the {board.phase}")
+    in_the_mph(board, names)
     if any(name not in board.units for name in names):
         raise Unknown("a weapon that goes beneath by itself")
     if kind != "wire" and any(not on_foot(board.units[name]) for name in names):
@@ -574,6 +580,7 @@ def through_wire(board: Board, units: list[Json], names: list[str], dr: int | No
 
 def come_out(board: Board, action: Json) -> None:
     """Out on top of an entrenchment, which is beneath the Wire if there is any (26.4, 27.4)."""
+    in_the_mph(board, action["units"])
     units, kind = movers(board, action, "MPh"), action["cover"]
     only([kind], ENTRENCHMENTS, "coming out of")
     if any(kind not in u["beneath"] for u in units):

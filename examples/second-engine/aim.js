@@ -2,7 +2,7 @@
 
 import { canonicalHexside, centre, corners, endsOf, same, vertexPoint } from './board.js';
 import { flooded, hexOf } from './terrain.js';
-import { entrenchedIn, floorOf, inBypass, levelOf, placed, placeOf } from './pieces.js';
+import { entrenchedIn, floorOf, inBypass, levelOf, placeOf } from './pieces.js';
 import { endOfUnit, los, pointsOfUnit } from './los.js';
 import { hexsidesMet, hexsideTem, indirectHexsides, openTerrain, placeTem } from './tem.js';
 
@@ -25,7 +25,7 @@ export function aimPoints(world, target, question) {
   if (question.vertex) return [vertexPoint(question.vertex)];
   if (question.means === 'snap_shot' && question.hexside) return endsOf(canonicalHexside(question.hexside));
   if (target.counter && !target.aboard && !inBypass(target)) return [centre(target.hex)];
-  if (target.aboard) return pointsOfUnit(world, placed(world, { ...world.units[target.aboard] }));
+  if (target.aboard) return pointsOfUnit(world, world.units[target.aboard]);
   return pointsOfUnit(world, target);
 }
 

@@ -1,6 +1,6 @@
 // What every announcement has in common: who may act in this phase, who moves along (A3, A4.12, A10.711), what MF are spent.
 
-import { aboard, brokenVehicle, concealed, did, enemies, goodOrder, Illegal, is, isInfantry, isMmc, sameLocation,
+import { aboard, add, brokenVehicle, concealed, did, enemies, goodOrder, Illegal, is, isInfantry, isMmc, sameLocation,
   unitsIn } from './pieces.js';
 import { spent } from './costs.js';
 
@@ -28,6 +28,15 @@ export const spend = (world, units, mf, spentOn, more = {}) => {
   const last = { units: units.map((unit) => unit.id), mf, spent_on: spentOn, wire: 0, ...more };
   world.events.expenditures.push(last);
 };
+
+/** A4.5: it goes by Double Time and is CX, unless something keeps it from that. */
+export function doubleTime(world, unit) {
+  if (did(unit, 'tried_wire') || world.note(unit.id).announced) throw new Illegal('B26.46', 'not with an attempt at Wire');
+  if (!isInfantry(unit) || is(unit, 'cx', 'wounded') || spent(unit) > 0 || did(unit, 'double_timed', 'moved', 'moved_by_assault'))
+    throw new Illegal('A4.5', 'no Double Time');
+  add(unit.done, 'double_timed');
+  add(unit.status, 'cx');
+}
 
 /** Units that are named must be units, on the board, and not carried. */
 export function movers(world, ids) {

@@ -6,7 +6,7 @@ import { allotment, left, spent } from './costs.js';
 import { roomFor } from './location.js';
 import { lose } from './walls.js';
 import { afterMovement } from './conceal.js';
-import { barred, besideBroken, joinLeader, movers, rightTurn, spend } from './announce.js';
+import { barred, besideBroken, doubleTime, joinLeader, movers, rightTurn, spend } from './announce.js';
 import { leaveBehind, leaveGuns, staying } from './carrying.js';
 
 /** In which phase does this count? */
@@ -93,6 +93,7 @@ export function comeOut(world, action) {
   for (const unit of units) {
     if (!unit.beneath.includes(cover)) throw new Illegal('B27.1', 'not beneath it');
     if (isVehicle(unit)) throw new Illegal(cover === 'foxhole' ? 'B27.1' : 'B27.52', 'a vehicle stays beneath');
+    if (!isInfantry(unit)) throw new Illegal('B27.1', 'only Infantry comes out');
     if (cover === 'wire') throw new Unsupported('coming out from beneath Wire');
   }
   partAllowed(world, units, part);
@@ -114,12 +115,7 @@ function payHere(world, units, action, part, price, clause) {
   if (part === 'move') joinLeader(world, units);
   for (const unit of units) {
     const note = world.note(unit.id);
-    if (mode === 'double_time') {
-      if (is(unit, 'cx') || is(unit, 'wounded') || spent(unit) > 0 || did(unit, 'double_timed'))
-        throw new Illegal('A4.5', 'no Double Time');
-      add(unit.done, 'double_timed');
-      add(unit.status, 'cx');
-    }
+    if (mode === 'double_time') doubleTime(world, unit);
     const rest = left(world, unit, { without: action.do === 'come_out' ? staying(world, unit, action) : [] });
     if (price > rest) throw new Illegal(clause, `${price} needed, ${rest} left`);
     if (mode === 'assault') {
@@ -137,8 +133,7 @@ function finishHere(world, units, action, part, verb) {
   const assault = units.every((unit) => world.note(unit.id).assault || did(unit, 'moved_by_assault'));
   for (const unit of units) {
     const note = world.note(unit.id);
-    for (const word of ['moved_by_trench', 'moved_directly', 'pushed']) drop(unit.done, word);
-    drop(unit.done, 'skirted_shellholes');
+    for (const word of ['moved_by_trench', 'moved_directly', 'pushed', 'skirted_shellholes']) drop(unit.done, word);
     if (part === 'advance') add(unit.done, 'advanced');
     if (part === 'rout') add(unit.done, 'routed');
     if (part === 'move' && !note.assault && !did(unit, 'moved_by_assault')) add(unit.done, 'moved');
@@ -180,7 +175,6 @@ function beneathTheWire(world, action, units, part) {
     world.events.checks.push({ check: 'wire', unit: unit.id });
     return;
   }
-  world.events.checks = world.events.checks.filter((one) => !(one.check === 'wire' && one.unit === unit.id));
   note.announced = false;
   const success = mode === 'low_crawl' || action.dr <= rest;
   const mf = mode === 'low_crawl' ? rest : Math.min(action.dr, rest);

@@ -56,10 +56,10 @@ export const hexesOf = (name) => name.split('-');
 export const hexsidesOf = (hex) => neighbours(hex).filter(Boolean).map((other) => hexsideName(hex, other));
 export const across = (hexside, hex) => hexesOf(hexside).find((other) => other !== hex);
 
-/** The hexsides of `hex` that join `hexside` at its two ends. */
-export function joining(hex, hexside) {
+/** A hexside of `hex` and the two that join it at its ends. */
+export function withNext(hex, hexside) {
   const list = neighbours(hex), i = list.indexOf(across(hexside, hex));
-  return [list[(i + 5) % 6], list[(i + 1) % 6]].filter(Boolean).map((other) => hexsideName(hex, other));
+  return [list[i], list[(i + 5) % 6], list[(i + 1) % 6]].filter(Boolean).map((other) => hexsideName(hex, other));
 }
 
 // ---- points -------------------------------------------------------------------------------------------------------

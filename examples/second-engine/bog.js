@@ -3,9 +3,8 @@
 import { canonicalHexside, neighbours } from './board.js';
 import { column } from './costs.js';
 import { countersIn, is, isTracked, isVehicle, placeOf } from './pieces.js';
-import { edgeOf, edgeTerrain, groundLevel, hexOf, snowy, terrainOf } from './terrain.js';
+import { edgeOf, edgeTerrain, groundLevel, hexOf, MARSHES, snowy, terrainOf } from './terrain.js';
 
-const MARSHES = ['marsh', 'mudflat'];
 const HALF_TRACKED_OR_WHEELED = [4, 6];
 
 /** 9.4, 9.54: halftracks and armored cars check for a hedge, whoever may cross bocage for bocage; nobody in a gap, Breach or road. */
@@ -34,6 +33,5 @@ export function bogChecks(world, unit, from, to, place, step) {
     lies('wire') && unit.type !== 'wagon',
     ground && lies('trench') && isTracked(unit),
   ];
-  world.note(unit.id).onHexside = reasons[0];                                                       // 9.4, 9.54
   return reasons.filter(Boolean).map(() => ({ check: 'bog', unit: unit.id }));
 }

@@ -2,7 +2,8 @@
 
 import { hexsideName } from './board.js';
 import { edgeTerrain, terrainOf } from './terrain.js';
-import { beneathWire, coverIn, drop, ENTRENCHMENTS, Illegal, is, isDmMortar, isGun, isSw, placeOf, Unsupported } from './pieces.js';
+import { beneathWire, coverIn, drop, ENTRENCHMENTS, Illegal, is, isDmMortar, isGun, isSw, isVehicle, placeOf,
+  Unsupported } from './pieces.js';
 import { byRoad } from './costs.js';
 
 /** Guns and other counters that come along; 27.51, C10.1. */
@@ -41,7 +42,7 @@ export const pushes = (world, unit, { carrying = [] }) => [...carrying, unit.pus
 
 /** A Gun that nobody carries stays where it is, unpossessed, and is no load. */
 export const staying = (world, unit, { do: deed = 'move', carrying = [] }) => Object.entries(world.counters).filter(([id, gun]) =>
-  gun.possessed_by === unit.id && isGun(gun) && !is(gun, 'towed') && !carrying.includes(id)
+  gun.possessed_by === unit.id && isGun(gun) && !(is(gun, 'towed') && isVehicle(unit)) && !carrying.includes(id)
   && !(id === unit.pushing && ['move', 'come_out'].includes(deed))).map(([id]) => id);
 
 export function leaveGuns(world, unit, action) {

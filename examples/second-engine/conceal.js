@@ -12,15 +12,17 @@ import { openGroundTo } from './aim.js';
 export function viewers(world, unit, { unbroken = false, reach = 16 } = {}) {
   return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'hidden')
     && other.type !== 'aircraft' && !brokenVehicle(world, other)
-    && (unbroken ? !is(other, 'broken') : goodOrder(other)) && other.hex && range(other.hex, unit.hex) <= reach
+    && (unbroken ? !is(other, 'broken') : goodOrder(other)) && other.hex && unit.hex && range(other.hex, unit.hex) <= reach
       && losUnits(world, other, unit).clear);
 }
+
+const besideBocage = (world, unit) => hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage'
+  && baseOf(world, name) === levelOf(world, unit));
 
 /** 9.55: could the unit claim bocage TEM against every one of these enemies? */
 export function behindBocage(world, unit, list) {
   if (!(isInfantry(unit) || isDummy(unit)) || aboard(unit)) return false;
-  const mine = hexsidesOf(unit.hex).filter((name) => edgeTerrain(world, name) === 'bocage' && baseOf(world, name) === levelOf(world, unit));
-  if (!mine.length) return false;
+  if (!besideBocage(world, unit)) return false;
   return list.every((viewer) => {
     const from = endOfUnit(world, viewer), to = endOfUnit(world, unit);
     if (from.hex === to.hex) return false;
@@ -51,9 +53,7 @@ export function spotted(world) {
   let found = false;
   if (world.phase === 'setup') return found;
   for (const unit of Object.values(world.units)) {
-    if (!is(unit, 'hidden') || !isInfantry(unit) || chartOf(world, unit.hex).hides) continue;
-    if (!hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage' && baseOf(world, name) === levelOf(world,
-      unit))) continue;
+    if (!is(unit, 'hidden') || !isInfantry(unit) || chartOf(world, unit.hex).hides || !besideBocage(world, unit)) continue;
     const list = viewers(world, unit);
     if (!list.length || behindBocage(world, unit, list)) continue;
     drop(unit.status, 'hidden');
@@ -81,16 +81,16 @@ export function remove(world, id) {
 
 /** A12.14: movement in LOS, other than by Assault Movement, or into Open Ground. */
 export function afterMovement(world, units, verb, { assault = false, trench = false } = {}) {
-  for (const unit of units) {
-    if (!world.units[unit.id] || !concealed(unit) || trench) continue;
+  const ids = units.map((unit) => unit.id);
+  for (const unit of Object.values(world.units).filter((one) => ids.includes(one.id) || ids.includes(one.aboard))) {
+    if (!concealed(unit) || trench) continue;
     const list = viewers(world, unit);
     if (!list.length) continue;
     const open = list.some((viewer) => openGroundTo(world, unit, endOfUnit(world, viewer),
       los(world, endOfUnit(world, viewer), endOfUnit(world, unit))));
     const walking = ['move', 'come_out', 'go_beneath'].includes(verb) && !assault && ['', 'MPh'].includes(world.phase)
       && !is(unit, 'broken');
-    const hedged = behindBocage(world, unit, list);
-    if ((walking && !hedged) || (open && !hedged)) reveal(world, unit, 'movement');
+    if ((walking || open) && !behindBocage(world, unit, list)) reveal(world, unit, 'movement');
   }
 }
 

@@ -4,15 +4,14 @@ import { adjacent, canonicalHexside, hexsidesOf } from './board.js';
 import { DEPRESSION, EDGE, HEX, depthOf, edgeOf, edgeTerrain, has, hasGap, hexOf, inDepression, flooded, isBuilding, isWoods,
   terrainOf } from './terrain.js';
 import { Illegal, Unsupported, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isTracked,
-  isVehicle, levelOf, placeOf, floorOf, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
+  isVehicle, levelOf, placeOf, floorOf, rides, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
 import { connected, full } from './location.js';
 
 // ---- allotment ----------------------------------------------------------------------------------------------------
 const ipc = (unit) => (isMmc(unit) ? 3 : is(unit, 'wounded') ? 0 : 1) - (is(unit, 'cx') ? 1 : 0);
 export function load(world, unit, without = []) {
   return Object.entries(world.counters).filter(([id, c]) => c.possessed_by === unit.id && !without.includes(id)
-    && !(isGun(c) && !is(c, 'dm')))
-    .reduce((sum, [, c]) => sum + (c.pp ?? 0), 0);
+    && !(isGun(c) && !is(c, 'dm'))).reduce((sum, [, c]) => sum + (c.pp ?? 0), 0);
 }
 
 export function allotment(world, unit, { without = [], helper = null } = {}) {
@@ -79,7 +78,7 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
   if (!road && (at === 'bridge' || (placeOf(from) === 'bridge' && runs))) throw new Illegal('B6.4', 'a bridge is entered by road');
   let terrain = road ? (c <= 2 ? 1 : 0.5) : terrainCost(world, unit, c, to, at, action);
   const out = { checks: [], road };
-  const edge = road && edgeTerrain(world, side) !== 'roadblock' ? 0 : edgeCost(world, unit, c, side, action, out);
+  const edge = road && !['roadblock', 'cliff'].includes(edgeTerrain(world, side)) ? 0 : edgeCost(world, unit, c, side, action, out);
   if (terrain === 'all') return { ...out, all: true, cost: 'all', rise };
   if (terrain === 'half') terrain = half(world, unit);
   let extra = 0;
@@ -124,7 +123,7 @@ function terrainCost(world, unit, c, to, at, action) {
     const kind = hexOf(world, to).depression, depth = depthOf(world, to);
     const base = DEPRESSION[kind === 'stream' && ['shallow', 'deep'].includes(depth) ? depth : kind][c];
     if (base === null) throw new Illegal(kind === 'canal' ? 'B21' : 'B19', `no ${unit.type} enters this ${kind}`);
-    if (base === 'all' || chart.open) return base;
+    if (base === 'all' || type === 'open_ground') return base;
     const other = chart.costs[c];
     if (other === null) throw new Illegal('B.1', `no ${unit.type} enters ${type}`);
     return other === 'all' ? 'all' : base + (other === 'half' ? half(world, unit) : other);
@@ -144,11 +143,10 @@ function edgeCost(world, unit, c, side, action, out) {
   const edge = edgeOf(world, side), type = edgeTerrain(world, side);
   if (!type) return 0;
   if (['cliff', 'water', 'rowhouse'].includes(type)) {
-    if (edge.gap && type !== 'water' && !edge.road) return 0;
+    if (edge.gap && (!edge.road || out.road)) return 0;
     throw new Illegal(type === 'cliff' ? 'B11.4' : type === 'water' ? 'B21' : 'B23.71', `no unit crosses a ${type} hexside`);
   }
-  if (hasGap(world, side) && !edge.road) return 0;                                                      // 9.4
-  if (edge.breached) return 0;                                                                     // 9.541
+  if ((hasGap(world, side) && !edge.road) || (edge.breached && type === 'bocage')) return 0;               // 9.4, 9.541
   if (action.mode === 'breach') throw new Unsupported('Breach');
   const clause = type === 'bocage' ? 'B9.54' : type === 'cactus_hedge' ? 'B9.7' : 'B9.4';
   if (type === 'cactus_hedge' && c === 0) {
@@ -161,7 +159,7 @@ function edgeCost(world, unit, c, side, action, out) {
   if (type === 'bocage' && c !== 0) {
     if (!isTracked(unit) || !isAfv(unit)) throw new Illegal('B9.54', 'only a fully-tracked AFV crosses bocage');
     if (action.mode === 'reverse') throw new Illegal('B9.54', 'not in Reverse');
-    if (Object.values(world.units).some((other) => other.aboard === unit.id && is(other, 'rider')))
+    if (Object.values(world.units).some((other) => other.aboard === unit.id && rides(world, other)))
       throw new Illegal('B9.54', 'not with Riders');
     out.crossed = side;
     return half(world, unit);

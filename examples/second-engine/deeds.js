@@ -1,19 +1,20 @@
 // The other deeds: entrench (27.11-27.12), clear (26.5), recover, transfer, drop, results of attacks, set-up (26.1, 27.1, 16.5).
 
 import { hexsidesOf } from './board.js';
-import { chartOf, edgeTerrain, hexOf, isBuilding, isRubble, terrainOf, depthOf, has, frozen, openWater } from './terrain.js';
+import { chartOf, edgeTerrain, hexOf, isBuilding, isRubble, MARSHES, terrainOf, depthOf, has, frozen, openWater } from './terrain.js';
 import { Illegal, Unsupported, aboard, add, beneathWire, concealed, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS,
   floorOf, is, isDmMortar, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isSw, isVehicle, isWeapon, onWire, placeExists, placeOf,
   placeOfCounter, prepare, sameLocation, squads, unitsIn } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
-import { barred, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
-import { left } from './costs.js';
+import { barred, doubleTime, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
+import { column, left } from './costs.js';
 import { beforeActivity, remove, reveal, viewers } from './conceal.js';
 import { barred as waBarred, deniers, doClaim, lose, mandatory, open } from './walls.js';
 
 const BUSY = ['broken', 'ti', 'melee', 'prisoner', 'berserk'];
-const ACTS = ['fired', 'fired_support_weapon', 'recovered', 'rallied', 'directed_fire', 'attempted_to_entrench', 'attempted_to_clear',
-  'moved', 'moved_by_assault'];
+const ACTS = ['fired', 'fired_support_weapon', 'changed_ca', 'recovered', 'rallied', 'directed_fire', 'attempted_to_entrench',
+  'attempted_to_clear', 'moved', 'moved_by_assault', 'tried_wire', 'double_timed'];
+const acted = (world, unit) => did(unit, ...ACTS) || (unit.mf_spent ?? 0) > 0 || world.note(unit.id).announced;
 
 // ---- 27.11 Entrenching --------------------------------------------------------------------------------------------
 /** 27.1: why no foxhole (or trench) may be in this place, or null. */
@@ -39,9 +40,9 @@ export function entrench(world, action) {
     if (unit.side !== units[0].side) throw new Illegal('B27.11', 'not of one side');
     if (!isInfantry(unit) || !isMmc(unit)) throw new Illegal('B27.11', 'only squads, half-squads and crews on foot');
     if (is(unit, ...BUSY)) throw new Illegal('B27.11', 'not able to');
-    if (did(unit, ...ACTS, 'double_timed') || (unit.mf_spent ?? 0) > 0) throw new Illegal('B27.11', 'it has acted');
+    if (acted(world, unit)) throw new Illegal('B27.11', 'it has acted');
     if (entrenchedIn(unit)) throw new Illegal('B27.11', 'in an entrenchment');
-    if (onWire(world, unit)) throw new Illegal(...['B26.4', 'on Wire']);
+    if (onWire(world, unit)) throw new Illegal('B26.4', 'on Wire');
     if (action.hex && action.hex !== unit.hex) throw new Illegal('B27.11', 'in its own hex only');
     if (!sameLocation(world, unit, units[0])) throw new Illegal('B27.11', 'not together');
     if (floorOf(unit) > 0 || ['rooftop', 'pillbox', 'cave', 'sewer', 'climbing'].includes(placeOf(unit)))
@@ -57,24 +58,22 @@ export function entrench(world, action) {
   if (old && (old.size ?? 1) >= 3) throw new Illegal('B27.12', 'three squads at most');
   const leader = action.leader ? world.unit(action.leader) : null;
   const helps = leader && leader.type === 'leader' && leader.side === units[0].side && sameLocation(world, leader, units[0])
-    && isInfantry(leader)
-    && !is(leader, ...BUSY.filter((word) => word !== 'ti')) && !(is(leader, 'ti') && !world.note(leader.id).dug)
-    && !(did(leader, ...ACTS) && !world.note(leader.id).dug) && leader.status;
-  const exposed = [...units, ...(helps ? [leader] : [])].filter((unit) => beforeActivity(world, unit));
+    && isInfantry(leader) && !is(leader, ...BUSY.filter((word) => word !== 'ti')) && !(is(leader, 'ti') && !world.note(leader.id).dug)
+    && !(did(leader, ...ACTS) && !world.note(leader.id).dug);
+  const all = helps ? [...units, leader] : units, exposed = all.filter((unit) => beforeActivity(world, unit));
   const lone = units.length === 1 && units[0].type !== 'squad' ? 1 : 0;
   const drm = lone + (helps ? leader.leadership ?? 0 : 0) + (units.some((unit) => is(unit, 'cx')) ? 1
     : 0) + Math.max(...units.map((unit) => unit.labor ?? 0));
   const final = action.dr + drm, success = final <= 5;
-  world.events.attempts.push({ units: [...units, ...(helps ? [leader] : [])].map((unit) => unit.id), final, drm, success });
-  const all = [...units, ...(helps ? [leader] : [])];
+  world.events.attempts.push({ units: all.map((unit) => unit.id), final, drm, success });
   for (const unit of all) { add(unit.status, 'ti'); add(unit.done, 'attempted_to_entrench'); }
   if (helps) world.note(leader.id).dug = true;
   if (success) {
     if (old) old.size = (old.size ?? 1) + 1;
     else world.counters[`new foxhole ${++world.made}`] = { type: 'foxhole', hex, size: 1, side: units[0].side, status: [] };
     const pit = countersIn(world, hex, 'foxhole')[0][1];
-    for (const unit of all) if (!entrenchedIn(unit) && placeOf(unit) === '' && roomFor(world, pit, unit.side, [unit]))
-      unit.beneath = ['foxhole', ...(coverIn(world, unit, 'wire') ? ['wire'] : [])];
+    for (const one of all) if (!entrenchedIn(one) && !onWire(world, one) && placeOf(one) === '' && roomFor(world, pit, one.side, [one]))
+      one.beneath = ['foxhole', ...(coverIn(world, one, 'wire') ? ['wire'] : [])];
   } else for (const unit of units) if ((unit.labor ?? 0) > -2) unit.labor = (unit.labor ?? 0) - 1;
   for (const unit of exposed) reveal(world, unit, 'activity');
 }
@@ -91,10 +90,9 @@ export function clear(world, action) {
     if (!isInfantry(unit) || isDummy(unit)) throw new Illegal('B24.73', 'only Infantry');
     const bars = ['pinned', ...BUSY].filter((word) => !action.result || word !== 'ti');
     if (is(unit, ...bars) || (action.result && !is(unit, 'ti'))) throw new Illegal('B24.73', 'not able to, or not announced');
-    if (!action.result && ((unit.mf_spent ?? 0) > 0 || did(unit, ...ACTS))) throw new Illegal('B24.73', 'it has acted');
+    if (!action.result && acted(world, unit)) throw new Illegal('B24.73', 'it has acted');
     if (!sameLocation(world, unit, { ...counter, hex: counter.hex })) throw new Illegal('B24.73', 'not in its Location');
     if (action.result && (world.note(unit.id).cleared || did(unit, 'attempted_to_entrench'))) throw new Illegal('B24.73', 'it has acted');
-    if (!action.result && did(unit, 'double_timed')) throw new Illegal('B24.73', 'not by Double Time');
   }
   for (const unit of units) { add(unit.done, 'attempted_to_clear'); if (action.result) world.note(unit.id).cleared = true;
     else add(unit.status, 'ti'); }
@@ -119,12 +117,9 @@ export function recover(world, action) {
   if (world.phase !== 'MPh' && note.rallyAct && !rolls) throw new Illegal('A3.1', 'one act in the RPh');
   if (!isWeapon(counter) || !isInfantry(unit) || is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner') || isDummy(unit))
     throw new Illegal('A4.44', 'not able to');
-  if (counter.possessed_by && world.units[counter.possessed_by]) throw new Illegal('A4.44', 'possessed');
-  if (did(unit, 'recovered')) throw new Illegal('A4.44', 'it has tried');
-  const at = { ...counter, ...placeOfCounter(world, counter) };
-  if (!sameLocation(world, unit, at)) throw new Illegal('A4.44', 'not in its Location');
-  if (coverIn(world, unit, 'wire') && beneathWire(unit) !== beneathWire(at)) throw new Illegal('B26.4', 'Wire between them');
-  if (Boolean(entrenchedIn(unit)) !== Boolean(entrenchedIn(at))) throw new Illegal('B27.13', 'the other side of an entrenchment');
+  if (world.units[counter.possessed_by] || did(unit, 'recovered')) throw new Illegal('A4.44', 'possessed, or it has tried');
+  const away = apart(world, unit, counter);
+  if (away) throw new Illegal(...away);
   const exposed = beforeActivity(world, unit);
   if (world.phase === 'RPh') note.rallyAct = true;
   if (world.phase === 'MPh' && !rolls) {
@@ -141,12 +136,35 @@ export function recover(world, action) {
     if (success) { counter.possessed_by = unit.id; if (!isGun(counter)) delete counter.beneath; }
     add(unit.done, 'recovered');
     delete note.recovering;
-    world.events.checks = world.events.checks.filter((one) => !(one.check === 'recovery' && one.unit === unit.id));
   } else {
     note.recovering = action.counter;
     world.events.checks.push({ check: 'recovery', unit: unit.id });
   }
   if (exposed) reveal(world, unit, 'activity');
+}
+
+/** Why a weapon is out of a unit's reach, as [clause, why], or null (A4.44, 26.4, 27.13). */
+function apart(world, unit, counter) {
+  const at = { ...counter, ...placeOfCounter(world, counter) };
+  if (!sameLocation(world, unit, at)) return ['A4.44', 'not in its Location'];
+  if (coverIn(world, unit, 'wire') && beneathWire(unit) !== beneathWire(at)) return ['B26.4', 'Wire between them'];
+  return Boolean(entrenchedIn(unit)) === Boolean(entrenchedIn(at)) ? null : ['B27.13', 'the other side of an entrenchment'];
+}
+
+/** Is a check that was announced or called for still to be made? A Recovery that is not ends as an attempt (A4.44). */
+export function stillDue(world, { check, unit: id }) {
+  const unit = world.units[id], note = world.note(id);
+  if (!unit) return false;
+  if (check === 'lltc') return !is(unit, 'broken');
+  if (check === 'wire') return note.announced && onWire(world, unit) && left(world, unit) > 0 && !is(unit, 'pinned')
+    && (world.phase === 'RtPh' || !is(unit, 'broken'));
+  if (check !== 'recovery') return true;
+  const counter = world.counters[note.recovering];
+  if (counter && !world.units[counter.possessed_by] && !apart(world, unit, counter)
+    && !is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner')) return true;
+  add(unit.done, 'recovered');
+  delete note.recovering;
+  return false;
 }
 
 export function transfer(world, action) {
@@ -161,8 +179,7 @@ export function transfer(world, action) {
   if (!sameLocation(world, unit, target)) throw new Illegal('A4.431', 'not in its Location');
   if (coverIn(world, unit, 'wire') && beneathWire(unit) !== beneathWire(target)) throw new Illegal('B26.4', 'Wire between them');
   const buried = isGun(counter) && !isDmMortar(counter) && (counter.beneath ?? []).length > 0;
-  if (buried && Boolean(entrenchedIn(unit)) !== Boolean(entrenchedIn(target)))
-    throw new Illegal('B27.51', 'the Gun stays beneath');
+  if (buried && Boolean(entrenchedIn(unit)) !== Boolean(entrenchedIn(target))) throw new Illegal('B27.51', 'the Gun stays beneath');
   if (is(counter, 'towed')) throw new Unsupported('Transfer of a towed Gun');
   const exposed = [unit, target].filter((one) => beforeActivity(world, one));
   if (world.phase === 'RPh') {
@@ -187,7 +204,8 @@ export function dropWeapon(world, action) {
 function lie(world, counter, unit) {
   const at = placeOfCounter(world, counter);
   Object.assign(counter, { hex: at.hex, at: at.at, floor: at.floor, beneath: [...at.beneath] });
-  delete counter.possessed_by;
+  if (is(counter, 'towed') && unit.aboard) counter.possessed_by = unit.aboard;                      // C10.1
+  else delete counter.possessed_by;
 }
 
 /** 16.1: unpossessed portaged equipment does not survive in marsh; on the bridge it does. */
@@ -211,9 +229,8 @@ export function result(world, action) {
   if (what === 'pinned') add(unit.status, 'pinned');
   const reduce = what === 'reduced' || (what === 'broken' && is(unit, 'broken'));
   if (what === 'eliminated' || (reduce && !isSmc(unit) && unit.type !== 'squad')) {
-    const wire = unit.type === 'leader';
     for (const counter of Object.values(world.counters)) if (counter.possessed_by === unit.id) lie(world, counter, unit);
-    if (wire) leaderLost(world, unit, 'llmc');
+    if (unit.type === 'leader') leaderLost(world, unit, 'llmc');
     for (const other of Object.values(world.units)) if (other.aboard === unit.id) remove(world, other.id);
     remove(world, unit.id);
     return;
@@ -301,10 +318,11 @@ function setUpUnit(world, action, ob) {
   prepare(action.id, unit);
   if (!unit.aboard && !placeExists(world, unit)) throw new Illegal('A2.9', 'no such place');
   const floats = unit.aboard || unit.amphibious || ['boat', 'aircraft'].includes(unit.type);
+  if (!['bridge', 'crest'].includes(placeOf(unit)) && !floats && MARSHES.includes(terrainOf(world, unit.hex))
+    && chartOf(world, unit.hex).costs[column(unit)] === null) throw new Illegal('B16.41', 'no vehicle in marsh');
   if (placeOf(unit) === '' && !floats && openWater(world, unit.hex)) throw new Illegal('B21.1', 'no footing in water');
-  if (unit.beneath.includes('wire') && unit.mount) throw new Illegal('B26.43', 'only Infantry beneath Wire');
+  if (unit.beneath.includes('wire') && (unit.mount || isVehicle(unit))) throw new Illegal('B26.43', 'only Infantry beneath Wire');
   const cover = entrenchedIn(unit);
-  if (isVehicle(unit) && unit.beneath.includes('wire')) throw new Illegal('B26.43', 'no vehicle beneath Wire');
   if (unit.beneath.filter((word) => ENTRENCHMENTS.includes(word)).length > 1) throw new Illegal('B27.4', 'beneath one of them only');
   if (cover) {
     const counter = countersIn(world, unit.hex, cover)[0]?.[1];
@@ -321,40 +339,30 @@ function setUpUnit(world, action, ob) {
     if ((ob.hip ?? 0) < size || ob.hip === undefined) throw new Illegal('A12.3', 'not in its OB');
     ob.hip -= size;
   }
+  world.units[action.id] = unit;
   if (concealed(unit)) {
-    world.units[action.id] = unit;
-    const list = viewers(world, unit), seen = list.length > 0;
-    const bocage = hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage');
-    delete world.units[action.id];
-    const terrain = concealmentTerrain(world, unit);
-    if (!terrain && !bocage && (seen || !Object.values(world.units).some((other) => enemies(other, unit))))
+    const seen = viewers(world, unit).length > 0;
+    const hides = (chartOf(world, unit.hex).hides && placeOf(unit) !== 'bridge')
+      || hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage');
+    if (!hides && (seen || !Object.values(world.units).some((other) => enemies(other, unit))))
       throw new Illegal('A12.12', 'no Concealment Terrain');
   }
   if (is(unit, 'wall_advantage')) {
-    world.units[action.id] = unit;
-    const why = waBarred(world, unit), kept = deniers(world, unit).length > 0;
-    delete world.units[action.id];
+    const why = waBarred(world, unit);
     if (why) throw new Illegal('B9.32', why);
-    if (kept) throw new Illegal('B9.321', 'an enemy has it');
+    if (deniers(world, unit).length) throw new Illegal('B9.321', 'an enemy has it');
   }
-  world.units[action.id] = unit;
   world.note(action.id).arrived = (world.clock = (world.clock ?? 0) + 1);
 }
-const concealmentTerrain = (world, unit) => chartOf(world, unit.hex).hides && placeOf(unit) !== 'bridge';
 
 export function declare(world, action) {
   rightPhase(world, ['MPh']);
   for (const id of action.units) {
-    const unit = world.unit(id), note = world.note(id);
+    const unit = world.unit(id);
     rightTurn(world, unit);
     barred(unit, 'move');
-    if (action.mode === 'double_time') {
-      if (did(unit, 'tried_wire') || note.announced) throw new Illegal('B26.46', 'not with an attempt at Wire');
-      if (!isInfantry(unit) || is(unit, 'cx', 'wounded') || did(unit, 'double_timed') || (unit.mf_spent ?? 0) > 0
-        || did(unit, 'moved', 'moved_by_assault')) throw new Illegal('A4.5', 'no Double Time');
-      add(unit.done, 'double_timed');
-      add(unit.status, 'cx');
-    } else if (action.mode) throw new Unsupported(`declaring ${action.mode}`);
+    if (action.mode === 'double_time') doubleTime(world, unit);
+    else if (action.mode) throw new Unsupported(`declaring ${action.mode}`);
     if (action.leader) {
       if (did(unit, 'tried_wire')) throw new Illegal('B26.4', 'after its dr');
       if ((unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault')) throw new Illegal('A4.12', 'too late');

@@ -1,6 +1,6 @@
 // One request: a position, actions, questions. No files, no clock: it runs in a browser as well.
 
-import { Gone, Illegal, Unknown, Unsupported, World, add, did, drop, enemies, sameLocation, unitsIn } from './pieces.js';
+import { Gone, Illegal, Unknown, Unsupported, World, add, did, drop, enemies, sameLocation, takeAboard, unitsIn } from './pieces.js';
 import { answerTerrain } from './terrain.js';
 import { answerLos } from './los.js';
 import { answerWallAdvantage, doClaim, doForfeit, refuseClaim, refuseForfeit, settle } from './walls.js';
@@ -12,7 +12,7 @@ import { movers } from './announce.js';
 import { answerState } from './state.js';
 import { comeOut, goBeneath } from './beneath.js';
 import { enter } from './moves.js';
-import { clear, declare, dropWeapon, entrench, placeOnBoard, recover, result, setUp, sink, transfer } from './deeds.js';
+import { clear, declare, dropWeapon, entrench, placeOnBoard, recover, result, setUp, sink, stillDue, transfer } from './deeds.js';
 import { exposures } from './exposes.js';
 import { ACTIONS, QUESTIONS } from './claims.js';
 
@@ -43,14 +43,13 @@ function play(world, action, index) {
   if (!(action.do in VERBS)) throw new Unsupported(`verb ${action.do}`);
   const next = world.clone();
   next.acting = index;
-  next.wasUnit = world.wasUnit;
-  next.clock = world.clock;
-  next.defenderClaimed = world.defenderClaimed;
   const fresh = Object.values(next.notes).filter((note) => note.lostHip);
   VERBS[action.do](next, action);
   for (const note of fresh) delete note.lostHip;                                                    // 9.322: only at once
   for (const unit of Object.values(next.units)) if (!foes(next, unit) && foes(world, unit)) drop(unit.status, 'melee');   // A11.15
+  takeAboard(next);
   sink(next);
+  next.events.checks = next.events.checks.filter((due) => stillDue(next, due));
   settle(next);
   while (spotted(next)) settle(next);
   alarmed(world, next);

@@ -1,13 +1,13 @@
 // What an action exposes units to (`exposes` of `may`): fire that enemies could make at once, Interdiction, mines, a hit from below.
 
 import { hexsideName } from './board.js';
-import { aboard, countersIn, did, floorOf, is, isDummy, isPersonnel, isVehicle, placeOf, sameLocation,
-  Unsupported, weaponsOf } from './pieces.js';
+import { aboard, countersIn, did, floorOf, is, isDummy, isPersonnel, isVehicle, placeOf, sameLocation, Unsupported,
+  weaponsOf } from './pieces.js';
 import { answerAttack } from './fire.js';
 import { interdicted } from './rout.js';
 
 const MEANS_OF = {
-  lmg: ['mg'], mmg: ['mg'], hmg: ['mg'], atr: ['mg', 'ordnance_ap'], ft: ['flamethrower'], light_mortar: ['mortar'], mortar: ['mortar'],
+  lmg: ['mg'], mmg: ['mg'], hmg: ['mg'], atr: ['ordnance_ap'], ft: ['flamethrower'], light_mortar: ['mortar'], mortar: ['mortar'],
   baz: ['ordnance_heat', 'ordnance_he'], psk: ['ordnance_heat', 'ordnance_he'], piat: ['ordnance_heat', 'ordnance_he'],
 };
 const GUN = ['ordnance_he', 'ordnance_ap'];
@@ -66,9 +66,9 @@ export function exposures(before, after, action) {
     const unit = after.units[id], was = before.units[id];
     if (!unit && was && isDummy(was)) throw new Unsupported('whether dummies that their move takes off the board are fired at');
     if (!unit || !was || aboard(unit)) continue;
-    const routing = routs || (!position.phase && is(unit, 'broken'));
+    const routing = routs || (!position.phase && is(unit, 'broken'));                                 // A8.1 is about the MPh
     if (routing && action.mode !== 'low_crawl' && interdicted(after, unit)) found.add('interdiction');
-    if (!routs && ['', 'MPh'].includes(position.phase ?? '')) {
+    if (!routing && ['', 'MPh'].includes(position.phase ?? '')) {
       const phase = position.phase;
       position.phase = 'MPh';
       fireAt(after, unit, found);

@@ -2,8 +2,8 @@
 
 import { adjacent, canonicalHexside, centre, range, same } from './board.js';
 import { baseOf, EDGE, edgeTerrain, groundLevel, hasGap, hexOf, walled } from './terrain.js';
-import { aboard, concealed, did, entrenchedIn, floorOf, is, isGun, isInfantry, isPersonnel, isVehicle, isWeapon, levelOf,
-  onWire, placed, placeOf, placeOfCounter, sameLocation, unitsIn, Unknown, Unsupported, weaponsOf } from './pieces.js';
+import { aboard, concealed, did, entrenchedIn, floorOf, is, isGun, isInfantry, isPersonnel, isVehicle, isWeapon, levelOf, onWire, placeOf,
+  placeOfCounter, sameLocation, unitsIn, Unknown, Unsupported, weaponsOf } from './pieces.js';
 import { endOfUnit, los, onTop } from './los.js';
 import { left } from './costs.js';
 import { CLOSE, DC, hexsidesMet, hexsideTem, INDIRECT, indirectHexsides, moving, OBA, ORDNANCE, placeTem, positiveApplies } from './tem.js';
@@ -19,7 +19,7 @@ function attackers(world, question) {
     const weapon = isWeapon(world.counters[id] ?? {}) ? world.counters[id] : null;
     if (weapon && !weapon.possessed_by) return { id, weapon, unit: null };
     const unit = world.unit(weapon?.possessed_by ?? id);
-    return { weapon, ...endOfUnit(world, unit), unit: placed(world, unit), id };
+    return { weapon, ...endOfUnit(world, unit), unit: { ...unit }, id };
   });
 }
 
@@ -28,14 +28,14 @@ function targetPiece(world, id) {
   const counter = world.counters[id];
   if (counter) {
     const at = placeOfCounter(world, counter), holder = world.units[counter.possessed_by];
-    const base = holder ? { ...placed(world, holder) } : { status: [], done: [], side: counter.side, ...counter, ...at };
+    const base = holder ? { ...holder } : { status: [], done: [], side: counter.side, ...counter, ...at };
     const beneath = onTop(counter, at) ? [] : at.beneath;
     return { ...base, hex: at.hex, beneath, id, kind: counter.type, possessed_by: counter.possessed_by, counter: true,
       emplaced: is(counter, 'emplaced') };
   }
   const unit = world.unit(id);
   const gun = weaponsOf(world, id).find(([, c]) => isGun(c) && is(c, 'emplaced'));
-  return { ...placed(world, unit), emplaced: Boolean(gun) };
+  return { ...unit, emplaced: Boolean(gun) };
 }
 
 function targets(world, question) {
@@ -46,15 +46,15 @@ function targets(world, question) {
   const both = OBA.includes(means) || DC.includes(means) || ['aerial_bomb', 'wp'].includes(means);
   const there = unitsIn(world, target).filter((unit) => unit.type !== 'aircraft' && (both || !first || unit.side !== first.side));
   const at = question.at === 'below_bridge' || question.at === 'in' ? '' : question.at;
-  if (at) return there.filter((unit) => placeOf(placed(world, unit)) === at).map((unit) => targetPiece(world, unit.id));
+  if (at) return there.filter((unit) => placeOf(unit) === at).map((unit) => targetPiece(world, unit.id));
   if (OBA.includes(means)) return there.map((unit) => targetPiece(world, unit.id));
-  const ground = there.filter((unit) => ['', 'crest', 'bypass'].includes(placeOf(placed(world, unit))) && floorOf(unit) === 0);
+  const ground = there.filter((unit) => ['', 'crest', 'bypass'].includes(placeOf(unit)) && floorOf(unit) === 0);
   return (ground.length ? ground : there).map((unit) => targetPiece(world, unit.id));
 }
 
 /** Is this Defensive First Fire at a unit that moves? */
 const firstFire = (world, target, question) => world.phase === 'MPh' && ((question.by ?? []).length > 0 || question.means === 'residual_fp')
-  && (!world.attacker || world.attacker === target.side) && !NO_FIRST_FIRE.includes(question.means);
+  && (!world.attacker || !target.side || world.attacker === target.side) && !NO_FIRST_FIRE.includes(question.means);
 const hasSpent = (unit) => (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire', 'moved_by_trench',
   'moved_directly', 'attempted_to_clear');
 
@@ -121,17 +121,21 @@ function effectOn(world, target, firers, question) {
       hindrance = Math.max(hindrance, sight.hindrance);
     }
   }
-  if (first && !hasSpent(target.aboard ? world.units[target.aboard] : target) && !target.counter)
-    return { affected: false, why: 'it has spent no MF (A8.1)' };
+  const spender = target.counter ? world.units[target.possessed_by] : world.units[target.aboard] ?? target;
+  if (first && !(spender && hasSpent(spender))) return { affected: false, why: 'it has spent no MF (A8.1)' };
   if (snap && did(target, 'moved_by_trench')) return { affected: false, why: 'no Snap Shot between trenches (27.54)', clauses: ['B27.54'] };
   const options = temOptions(world, target, firers, question, points, snap);
   const bar = notAt(world, target, firers, question, points, options);
   if (bar) return { affected: false, why: bar };
   if (options.hindrance !== undefined && firers.length === 1) hindrance = options.hindrance;
+  if (means === 'wp') {                                                                             // A24.31: it lands in the Location
+    const grenades = firers.length > 0 && firers.every((firer) => isPersonnel(firer.unit) && range(firer.hex, target.hex) <= 1
+      && !usedWeapons(world, firer, question).length);                                              // A24.3: no To Hit DR
+    return { affected: true, to_hit: grenades ? {} : toHitOf(world, target, firers, question, unseen) };
+  }
   out.tem_options = options.sources;
   out.hull_down = options.hullDown;
-  const drm = {}, toHit = {};
-  const put = (map, name, value) => { if (value) map[name] = (map[name] ?? 0) + value; };
+  const drm = {}, put = (map, name, value) => { if (value) map[name] = (map[name] ?? 0) + value; };
   let tem = Math.max(0, ...Object.entries(options.sources).filter(([source]) => !['air_bursts', 'runway'].includes(source)).map(([, v]) =>
     v));
   const chosen = world.notes[target.id]?.tem;
@@ -145,42 +149,47 @@ function effectOn(world, target, firers, question) {
   const foot = isPersonnel(target) && !target.counter && !aboard(target);
   if (first && foot && !did(target, 'moved_by_trench') && !CLOSE.includes(means)) {
     const wireAll = did(target, 'tried_wire') && (world.notes[target.id]?.mfLeft ?? left(world, world.units[target.id])) <= 0;
+    const positive = Object.values(options.sources).some((value) => value > 0);
     const hazardous = did(target, 'attempted_to_clear', 'pushed') || placeOf(target) === 'climbing';          // A4.62
     if (hazardous) put(drm, 'hazardous_movement', -2);
     else if ((did(target, 'moved', 'moved_directly') && !did(target, 'moved_by_assault')) || wireAll) put(drm, 'ffnam', -1);
     if (hazardous) { // it replaces FFMO as well
     } else if (OBA.includes(means) || means === 'residual_fp') {
-      if (!Object.values(options.sources).some((v) => v > 0) && openGroundTo(world, target, { hex: target.hex,
-        points: [centre(target.hex)], level: levelOf(world, target) },
+      if (!positive && openGroundTo(world, target, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target) },
         { hindrance: 0 })) put(drm, 'ffmo', -1);
-    } else if (!snap && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 },
+    } else if (!snap && !positive && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 },
       { points, indirect: INDIRECT.includes(means) })
       && !(INDIRECT.includes(means) && hedgeOnTheWay(world, target, firer, points)))) put(drm, 'ffmo', -1);
   }
   if (direct && positiveApplies(means) && !noSight(means) && bare && heightAdvantage(world, target, firers))
     put(drm, 'height_advantage', 1);
-  const ordnance = ORDNANCE.includes(means) || means === 'mortar' || means === 'wp';
+  const ordnance = ORDNANCE.includes(means) || means === 'mortar';
   if (!OBA.includes(means) && firers.some((firer) => is(firer.unit, 'cx') && isPersonnel(firer.unit))) put(drm, 'cx', 1);
   if (CLOSE.includes(means) && is(target, 'cx') && foot) put(drm, 'cx', -1);                       // A4.51
   put(drm, 'leadership', leadership(world, firers));
   // 26.31
-  if (!OBA.includes(means) && firers.some((firer) => isInfantry(firer.unit) && onWire(world, firer.unit))) put(ordnance ? toHit : drm,
-    'wire', 1);
+  if (ordnance) out.to_hit = toHitOf(world, target, firers, question, unseen);
+  else if (fromWire(world, firers, means)) put(drm, 'wire', 1);
   if (CLOSE.includes(means) && isInfantry(target) && !target.counter && onWire(world, target)) put(drm, 'wire', -1);
   if (ORDNANCE.includes(means) && firers.some((firer) => inMarsh(world, firer.unit))) put(drm, 'area_fire', 2);             // 16.32, C.4
-  const lone = ['wp', 'mortar'].includes(means) ? !unitsIn(world, target.hex).some((one) => sameLocation(world, placed(world, one), target)
-    && !concealed(one) && one.side !== firers[0]?.unit.side
-    && (one.id === target.id ? !unseen : losUnitsClear(world, firers, one))) : concealed(target);
-  if (ordnance && lone) put(toHit, 'case_k', 2);
   out.drm = drm;
-  const grenades = means === 'wp' && firers.length > 0 && firers.every((firer) => isPersonnel(firer.unit)
-    && range(firer.hex, target.hex) <= 1 && !usedWeapons(world, firer, question).length);           // A24.3: no To Hit DR
-  if (ordnance && !grenades) out.to_hit = toHit;
   out.colored_drm = out.hull_down && options.reduced ? { location: -1 } : {};
   out.total = tem + Object.values(drm).reduce((a, b) => a + b, 0);
   if (question.dr !== undefined) out.final_dr = question.dr + out.total;
   firepower(world, target, firers, question, out, first, hindrance, points);
   return out;
+}
+
+/** 26.31 */
+const fromWire = (world, firers, means) => !OBA.includes(means)
+  && firers.some((firer) => isInfantry(firer.unit) && onWire(world, firer.unit));
+
+/** The DRM of a To Hit DR; Case K for a Location where no enemy is seen (C6.2). */
+function toHitOf(world, target, firers, { means }, unseen) {
+  const lone = ['wp', 'mortar'].includes(means) ? !unitsIn(world, target.hex).some((one) => sameLocation(world, one, target)
+    && !concealed(one) && one.side !== firers[0]?.unit.side
+    && (one.id === target.id ? !unseen : losUnitsClear(world, firers, one))) : concealed(target);
+  return { ...(fromWire(world, firers, means) ? { wire: 1 } : {}), ...(lone ? { case_k: 2 } : {}) };
 }
 
 const visibleThere = (world, target, firers) => unitsIn(world, target.hex).some((one) => !is(one, 'hidden')
@@ -224,10 +233,7 @@ function temOptions(world, target, firers, question, points, snap) {
       merge({ trench: Math.max(0, 2 - less) });
     }
   } else {
-    const ftOnly = means === 'overrun' && overrunByFt(world, firers, question);
-    const list = firers.length ? firers : [null];
-    for (const firer of list) merge(placeTem(world, { ...target, point: points?.[0] }, means, firer, { ftOnly }));
-    if (ftOnly) for (const name of ['foxhole', 'trench', 'at_ditch', 'sangar']) delete sources[name];
+    for (const firer of firers.length ? firers : [null]) merge(placeTem(world, { ...target, point: points?.[0] }, means, firer));
     if (firers.length && firers.every((firer) => firer.hex === target.hex) && means !== 'overrun') delete sources.crest;
   }
   if (means === 'mortar' || OBA.includes(means) || means === 'aerial_bomb') {
@@ -250,7 +256,7 @@ function temOptions(world, target, firers, question, points, snap) {
       if (walled(world, name)) merge(hexsideTem(world, target, target.hex, levelOf(world, target), null, [name]).out);
     }
   }
-  if (!positiveApplies(means)) for (const [name, value] of Object.entries(sources)) if (value > 0
+  if (!positiveApplies(means) || overrunByFt(firers, question)) for (const [name, value] of Object.entries(sources)) if (value > 0
     || CLOSE.includes(means)) delete sources[name];
   if (vehicle && ordnance) {
     for (const name of ['wall', 'bocage', 'roadblock']) {
@@ -261,7 +267,8 @@ function temOptions(world, target, firers, question, points, snap) {
   return { sources, hullDown, reduced, hindrance };
 }
 
-function overrunByFt(world, firers, question) {
+/** 27.3: an OVR with FT alone. */
+function overrunByFt(firers, question) {
   const used = question.weapons ?? firers.flatMap((firer) => firer.unit?.weapons ?? []);
-  return used.length > 0 && used.every((weapon) => weapon === 'ft');
+  return question.means === 'overrun' && used.length > 0 && used.every((weapon) => weapon === 'ft');
 }

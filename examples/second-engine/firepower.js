@@ -1,7 +1,7 @@
 // FP (A7.2, 16.31-16.32) and Residual FP (A8.26, 9.31).
 
 import { range } from './board.js';
-import { concealed, did, is, isVehicle, levelOf, sameLocation } from './pieces.js';
+import { concealed, is, isVehicle, levelOf, sameLocation } from './pieces.js';
 import { CLOSE, DC } from './tem.js';
 import { bestHexsides, sum } from './aim.js';
 import { inMarsh, leadersGuns, noSight, usedWeapons } from './weapons.js';
@@ -26,7 +26,8 @@ export function firepower(world, target, firers, question, out, first, hindrance
     if (HE.includes(means) && wet && question.at !== 'bridge') fp /= 2;                            // 16.31
     if (HALVED.includes(means)) {
       const factors = new Set((firers.length ? firers : [null]).map((firer) => factor(world, firer, target, question)));
-      if (factors.size === 1) fp *= [...factors][0];
+      if (factors.size > 1) return;                                                                 // not told whose FP it is
+      fp *= [...factors][0];
     }
   } else if (CLOSE.includes(means)) {
     fp = firers.reduce((all, firer) => all + (firer.unit.firepower ?? NaN) / (is(firer.unit, 'pinned') ? 2 : 1), 0);   // A7.8
@@ -59,17 +60,17 @@ function printedFp(world, firer, question, firers) {
   if (isVehicle(unit)) return undefined;
   if (unit.type === 'leader' && !firer.weapon && firers.length > 1) return 0;
   const used = usedWeapons(world, firer, question);
-  if (firer.weapon) return firer.weapon.firepower;
-  if (means === 'mg') return used.length ? total(used) : undefined;
+  if (firer.weapon || means === 'mg') return used.length ? total(used) : undefined;
   if (unit.type === 'leader') {
     const guns = used.length ? used : leadersGuns(world, unit, means);
-    return guns.length === 1 ? guns[0].firepower : undefined;
+    return guns.length === 1 ? total(guns) : undefined;
   }
   if (unit.firepower === undefined || unit.range === undefined) return undefined;
   const extra = total(used);
   return extra === undefined ? undefined : unit.firepower + extra;
 }
-export const total = (list) => list.reduce((sumUp, c) => (sumUp === undefined || c.firepower === undefined ? undefined
+/** The FP of these weapons, if the counter of each gives it and its Normal Range (A7.22). */
+const total = (list) => list.reduce((sumUp, c) => (sumUp === undefined || c.firepower === undefined || c.range === undefined ? undefined
   : sumUp + c.firepower), 0);
 
 /** A7.2: doubling and halving for one attacker, or for fire of nobody named. */
@@ -88,7 +89,6 @@ function factor(world, firer, target, question) {
   if (is(unit, 'pinned')) f /= 2;
   if (world.phase === 'AFPh' && (!world.attacker || world.attacker === unit.side)) f /= 2;         // A7.24
   if (inMarsh(world, unit)) f /= 2;                                                               // 16.32
-  if (did(unit, 'final_fired') || (world.phase === 'MPh' && did(unit, 'fired') && unit.side !== world.attacker)) f /= 2;
   return f;
 }
 

@@ -2,11 +2,11 @@
 
 import { adjacent, canonicalHexside } from './board.js';
 import { edgeTerrain } from './terrain.js';
-import { aboard, entrenchedIn, isDummy, isMmc, isPersonnel, isSmc, placeOfCounter, placed,
-  sameLocation, squads, unitsIn, hexOfUnit, Unknown } from './pieces.js';
+import { aboard, entrenchedIn, isDummy, isMmc, isPersonnel, isSmc, placeOfCounter, sameLocation, squads, unitsIn,
+  Unknown } from './pieces.js';
 
 const pieceOf = (world, id) => {
-  if (world.units[id]) return placed(world, world.units[id]);
+  if (world.units[id]) return world.units[id];
   if (world.counters[id]) return { ...world.counters[id], ...placeOfCounter(world, world.counters[id]) };
   if (world.sunk[id]) return { ...world.sunk[id], ...placeOfCounter(world, world.sunk[id]) };
   if (world.gone.has(id)) return world.unit(id);
@@ -32,7 +32,7 @@ export function capacityOf(counter) {
 /** What a side has beneath it. SMC beyond the free four count as a fifth of a half-squad (A5.5). */
 export function beneathOf(world, counter, sideName, without = []) {
   const list = Object.entries(world.units).filter(([id, unit]) => !without.includes(id) && unit.side === sideName && !aboard(unit)
-    && hexOfUnit(world, unit) === counter.hex && unit.beneath.includes(counter.type) && isPersonnel(unit)).map(([, unit]) => unit);
+    && unit.hex === counter.hex && unit.beneath.includes(counter.type) && isPersonnel(unit)).map(([, unit]) => unit);
   return load(list);
 }
 export const load = (list) => ({ squads: list.reduce((sum, unit) => sum + squads(unit), 0), smc: list.filter(isSmc).length });

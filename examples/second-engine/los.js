@@ -3,10 +3,10 @@
 
 import { across, adjacent, canonicalHexside, centre, corners, endsOf, hexesOf, hexsideName, hexsidesAt, hexsidesOf, meets, neighbours,
   range, same, side, touched, vertexName, vertexPoint, within } from './board.js';
-import { EDGE, baseOf, chartOf, crestLevel, edgeTerrain, groundLevel, hexOf, hillside, inDepression, obstacleHeight,
-  orchardInSeason, terrainOf, throughGap, walled } from './terrain.js';
+import { EDGE, baseOf, chartOf, crestLevel, edgeTerrain, groundLevel, hexOf, hillside, inDepression, obstacleHeight, orchardInSeason,
+  terrainOf, throughGap, walled } from './terrain.js';
 import { Unsupported, aboard, add, entrenchedIn, inBypass, is, isAfv, isGun, isIn, isVehicle, levelOf, placeOf, placeOfCounter, unitsIn,
-  hexOfUnit, countersIn, placed } from './pieces.js';
+  countersIn } from './pieces.js';
 import { waHexsides } from './walls.js';
 
 // ---- ends ---------------------------------------------------------------------------------------------------------
@@ -21,13 +21,12 @@ export function pointsOfUnit(world, unit) {
 }
 
 export function endOfUnit(world, unit) {
-  const where = placed(world, unit);
   if (unit.type === 'aircraft') throw new Unsupported('LOS of aircraft');
-  const vehicle = unit.aboard ? { ...world.units[unit.aboard], hex: where.hex } : where;
+  const place = world.units[unit.aboard] ?? unit;
   return {
-    unit, hex: where.hex, points: pointsOfUnit(world, vehicle), level: levelOf(world, { ...vehicle, hex: where.hex }),
-    inside: isIn(world, vehicle, where.hex), entrenched: Boolean(entrenchedIn(unit)) && !aboard(unit),
-    sewer: placeOf(where) === 'sewer', atVertex: inBypass(vehicle), beneath: unit.beneath,
+    unit, hex: unit.hex, points: pointsOfUnit(world, place), level: levelOf(world, place),
+    inside: isIn(world, place), entrenched: Boolean(entrenchedIn(unit)),
+    sewer: placeOf(place) === 'sewer', atVertex: inBypass(place), beneath: unit.beneath,
   };
 }
 
@@ -45,7 +44,7 @@ export function endOf(world, spec) {
   }
   const unit = spec.unit ? world.unit(spec.unit) : null;
   const name = spec.vertex ?? spec.hexside ?? spec.hex;
-  const hex = unit ? hexOfUnit(world, unit) : spec.hex ?? hexesOf(name)[0];
+  const hex = unit ? unit.hex : spec.hex ?? hexesOf(name)[0];
   const points = spec.vertex ? [vertexPoint(spec.vertex)] : spec.hexside ? endsOf(canonicalHexside(spec.hexside)) : [centre(hex)];
   const level = spec.level ?? (unit ? levelOf(world, unit) : groundLevel(world, hex));
   return {
@@ -63,7 +62,6 @@ export function los(world, from, to) {
   return pick(from, from.points.map((a) => pick(to, to.points.map((b) => between(world, { ...from, point: a }, { ...to, point: b })))));
 }
 export const losUnits = (world, a, b) => los(world, endOfUnit(world, a), endOfUnit(world, b));
-export const sees = (world, a, b) => losUnits(world, a, b).clear;
 
 const clear = (hindrance = 0) => ({ clear: true, hindrance });
 const blocked = (at, why) => ({ clear: false, hindrance: 0, blocked_at: at, why });
@@ -74,8 +72,7 @@ function between(world, from, to) {
   const line = { a: from.point, b: to.point };
   if (same(line.a, line.b)) return finish(world, from, to, line, []);
   const hexes = touched(line);
-  const stop = depressions(world, from, to, hexes)
-    ?? walls(world, from, to, line, hexes)
+  const stop = depressions(world, from, to, hexes) ?? walls(world, from, to, line, hexes)
     ?? obstacles(world, from, to, line, hexes);
   return stop ?? finish(world, from, to, line, hexes);
 }

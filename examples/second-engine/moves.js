@@ -3,13 +3,14 @@
 import { adjacent, canonicalHexside, corners, endsOf, hexesOf, parse, same, vertexName } from './board.js';
 import { has, hexOf, inDepression, isBuilding, terrainOf } from './terrain.js';
 import { add, brokenVehicle, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS, floorOf, Illegal, inBypass, is,
-  isCavalry, isInfantry, isPersonnel, isVehicle, onWire, placeExists, placeOf, sameLocation, unitsIn, Unsupported } from './pieces.js';
+  isCavalry, isInfantry, isPersonnel, isVehicle, onWire, placeExists, placeOf, sameLocation, takeAboard, unitsIn,
+  Unsupported } from './pieces.js';
 import { allotment, column, left, spent, stepCost, trenchWay } from './costs.js';
 import { excessAt, roomFor } from './location.js';
 import { lose } from './walls.js';
 import { pointsOfUnit } from './los.js';
 import { afterMovement } from './conceal.js';
-import { barred, besideBroken, enemyThere, helperFor, joinLeader, movers, rightPhase, rightTurn, spend } from './announce.js';
+import { barred, besideBroken, doubleTime, enemyThere, helperFor, joinLeader, movers, rightPhase, rightTurn, spend } from './announce.js';
 import { carry, leaveGuns, pushes, staying } from './carrying.js';
 import { bogChecks } from './bog.js';
 
@@ -21,7 +22,8 @@ export function enter(world, action, verb) {
   const { column: col, row } = parse(to);
   const columns = world.position.columns ?? 33, rows = world.position.rows ?? 10;
   if (col >= columns || row > rows || (row < 1 && col % 2 === 0)) throw new Illegal('A4.1', 'off the board');
-  const place = { hex: to, at: action.at ?? '', floor: action.floor ?? 0 };
+  const place = { hex: to, at: action.at ?? (action.bypass?.length || action.mode === 'bypass' ? 'bypass' : ''), floor: action.floor ?? 0 };
+  action = { ...action, at: place.at };
   for (const unit of units) {
     if (verb === 'move' || verb === 'advance') rightTurn(world, unit);
     if (isVehicle(unit) && verb !== 'move') throw new Illegal('D2.1', 'a vehicle only moves');
@@ -37,7 +39,7 @@ export function enter(world, action, verb) {
     throw new Unsupported(`${action.mode} movement`);
   }
   if (['charge', 'water', 'breach', 'push', 'dash'].includes(action.mode)) throw new Unsupported(`mode ${action.mode}`);
-  if (action.at === 'bypass' || action.mode === 'bypass') bypassAllowed(world, units, action);
+  if (placeOf(place) === 'bypass') bypassAllowed(world, units, action);
   for (const unit of units) reachable(world, unit, { ...unit, ...place });
   const plans = units.map((unit) => plan(world, unit, units, action, verb, place));
   if (verb === 'advance' || verb === 'withdraw') {
@@ -88,6 +90,7 @@ function bypassAllowed(world, units, action) {
   if (!sides.length || sides.some((name) => !free.includes(hexesOf(name).find((hex) => hex !== action.to)))) {
     throw new Illegal('A4.3', 'artwork on the hexside');
   }
+  if (action.do === 'advance') throw new Illegal('A4.7', 'no Bypass in the APh');
   if (units.some((unit) => !comesTo(world, unit, action).length)) throw new Illegal('A4.3', 'not on from where it has come to');
   if (action.mode === 'assault') throw new Unsupported('Bypass by Assault Movement');
 }
@@ -97,22 +100,19 @@ function plan(world, unit, units, action, verb, place) {
   const mode = action.mode ?? '', to = action.to, covers = action.beneath ?? [];
   const along = (piece) => placeOf(piece) === 'bypass' ? (piece.bypass ?? []).map(canonicalHexside).sort().join() : '';
   if (unit.hex === to && mode !== 'low_crawl' && along(unit) === along(action) && placeOf(unit) === placeOf(place)
-    && floorOf(unit) === (action.floor ?? 0)) {
-    throw new Illegal('A4.1', 'it is there already');
-  }
+    && floorOf(unit) === (action.floor ?? 0)) throw new Illegal('A4.1', 'it is there already');
   const cover = covers.find((word) => ENTRENCHMENTS.includes(word));
   const way = trenchWay(world, unit, to, action);
   const counter = cover ? countersIn(world, to, cover)[0]?.[1] : undefined;
   if (cover && !counter) throw new Illegal('B27.1', `no ${cover} there`);
   if (verb === 'move') {
     if (did(unit, 'fired', 'fired_support_weapon') && world.phase === 'MPh') throw new Illegal('A3.2', 'it fired');
-    if (world.note(unit.id).onHexside) throw new Illegal('B9.4', 'first its Bog Check, as it may be Bogged in the hex that it leaves');
+    if (world.events.checks.some((due) => due.check === 'bog' && due.unit === unit.id)) throw new Illegal('D8.2', 'first its Bog Check');
     if (world.note(unit.id).hungUp || (did(unit, 'tried_wire') && onWire(world, unit))) throw new Illegal('B26.4', 'hung up on the Wire');
   }
   if (onWire(world, unit) && isPersonnel(unit)) throw new Illegal('B26.4', 'on top of Wire');
-  if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit))) {
+  if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit)))
     throw new Illegal('A10.5', 'only broken units rout');
-  }
   if (verb === 'withdraw' && !unitsIn(world, unit.hex).some((other) => enemies(unit, other) && sameLocation(world, unit, other)
     && !brokenVehicle(world, other)))
     throw new Illegal('A11.2', 'no Close Combat to leave');
@@ -123,7 +123,7 @@ function plan(world, unit, units, action, verb, place) {
     throw new Illegal('B26.42', 'not into Wire');
   }
   const trench = way === 'connected' && Boolean(cover);
-  if (covers.includes('wire') && !cover && !trench) throw new Illegal('B26.4', 'beneath Wire only by its dr');
+  if (covers.includes('wire') && !(wire && trench)) throw new Illegal('B26.4', 'beneath Wire only by its dr');
   if (wire && cover && !trench) throw new Illegal('B26.4', 'first onto the Wire');
   if (cover && !isInfantry(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
   if (isVehicle(unit)) vehicleBars(world, unit, to, place);
@@ -187,16 +187,12 @@ function priced(world, unit, units, action, verb, out) {
     if (verb === 'advance') difficult(world, unit, units, action, out, helper);
     return out;
   }
-  if (mode === 'double_time') {
-    if (is(unit, 'cx') || is(unit, 'wounded') || !isInfantry(unit) || did(unit, 'double_timed') || spent(unit) > 0 || verb !== 'move')
-      throw new Illegal('A4.5', 'no Double Time');
-    if (did(unit, 'tried_wire')) throw new Illegal('B26.46', 'no Double Time at Wire');
-    out.doubles = true;
-  }
+  if (mode === 'double_time' && verb !== 'move') throw new Illegal('A4.5', 'no Double Time');
+  if (mode === 'double_time') doubleTime(world, unit);
   const saved = world.notes[unit.id]?.leader;
   if (verb === 'move') joinLeader(world, units);
   if (helper && spent(unit) === 0) world.note(unit.id).helper = helper.id;
-  const total = allotment(world, unit, { helper, without: staying(world, unit, action) }) + (out.doubles ? 2 : 0);
+  const total = allotment(world, unit, { helper, without: staying(world, unit, action) });
   const rest = total - spent(unit);
   if (saved && !world.notes[unit.id].leader && rest < 0) throw new Illegal('A4.12', 'without its leader');
   if (mode === 'low_crawl') {
@@ -256,7 +252,6 @@ function perform(world, units, plans, action, verb, place) {
   units.forEach((unit, i) => {
     const one = plans[i];
     if (!sameLocation(world, unit, { ...unit, ...place })) lose(world, unit);                      // 9.41
-    if (one.doubles) { add(unit.done, 'double_timed'); add(unit.status, 'cx'); }
     if (verb === 'move' || verb === 'rout') {
       const key = `${one.mf}/${one.step.wire ?? ''}`;
       groups.set(key, [...(groups.get(key) ?? []), unit]);
@@ -273,19 +268,11 @@ function perform(world, units, plans, action, verb, place) {
       const ends = inBypass(place) ? comesTo(world, unit, action) : [];
       unit.vca = ends.length === 1 ? vertexName(action.to, ends[0]) : undefined;
     }
-    unit.hex = action.to;
-    unit.at = place.at;
-    unit.floor = place.floor;
-    unit.crest = action.crest;
-    unit.bypass = action.bypass;
-    if (!unit.at) delete unit.at;
-    if (!unit.crest) delete unit.crest;
-    if (!unit.bypass?.length) delete unit.bypass;
+    Object.assign(unit, place, { crest: action.crest, bypass: action.bypass });
     unit.beneath = one.coverName ? [one.coverName, ...(one.wire ? ['wire'] : [])] : [];
     note.cameFrom = from;
     note.climbed = Boolean(one.step.crossed);
     delete note.recovering;
-    world.events.checks = world.events.checks.filter((due) => !(due.check === 'recovery' && due.unit === unit.id));
     world.events.checks.push(...bogChecks(world, unit, from, action.to, place, one.step));
     note.arrived = (world.clock = (world.clock ?? 0) + 1);
     note.exitFailed = false;
@@ -308,5 +295,6 @@ function perform(world, units, plans, action, verb, place) {
     if (action.shellholes && !has(world, action.to, 'shellholes')) throw new Illegal('B2.4', 'no shellholes');
     note.mfLeft = left(world, unit);
   });
+  takeAboard(world);
   afterMovement(world, units, verb, { assault: plans.some((one) => one.assault), trench: plans.every((one) => one.trench) });
 }

@@ -25,8 +25,14 @@ export class World {
     this.lostWa = [];               // hexsides over which wall advantage was just lost: {side, hexside}
     this.made = 0;
     this.sunk = {};                 // what 16.1 takes from the position itself
-    for (const [id, unit] of Object.entries(this.position.units)) prepare(id, unit);
-    for (const counter of Object.values(this.position.counters)) counter.status ??= [];
+    for (const [id, unit] of Object.entries(this.position.units)) prepare(id, unit, this.phase);
+    for (const counter of Object.values(this.position.counters)) {
+      counter.status ??= [];
+      const holder = this.units[counter.possessed_by];                                               // who has fired a Gun has fired
+      if (isGun(counter) && holder && !did(holder, 'recovered'))
+        for (const deed of counter.done ?? []) if (['fired', 'changed_ca'].includes(deed)) add(holder.done, deed);
+    }
+    takeAboard(this);
   }
   get units() { return this.position.units; }
   get counters() { return this.position.counters; }
@@ -44,28 +50,35 @@ export class World {
   }
   note(id) { return (this.notes[id] ??= {}); }
   clone() {
-    const other = new World(this.position);
-    other.gone = new Map(this.gone);
-    other.events = JSON.parse(JSON.stringify(this.events));
-    other.notes = JSON.parse(JSON.stringify(this.notes));
-    other.lostBy = { ...this.lostBy };
-    other.lostWa = [...this.lostWa];
-    other.made = this.made;
-    other.sunk = this.sunk;
-    return other;
+    const { position, terrainCache, ...memory } = this;
+    return Object.assign(new World(position), memory, structuredClone({ events: this.events, notes: this.notes }),
+      { gone: new Map(this.gone), lostBy: { ...this.lostBy }, lostWa: [...this.lostWa] });
   }
 }
 export class Gone extends Error {
   constructor(piece, action) { super(`${piece} is gone`); this.piece = piece; this.action = action; }
 }
 
-export function prepare(id, unit) {
-  unit.status = [...(unit.status ?? [])];
-  unit.done = [...(unit.done ?? [])];
-  unit.beneath = [...(unit.beneath ?? [])];
+/** What the words of a unit mean besides: A12.11, A19.12, B24.73, B27.11; MF of Recovery (A4.44), MP of Start and Stop (D2.12, D2.13). */
+export function prepare(id, unit, phase = '') {
+  for (const list of ['status', 'done', 'beneath']) unit[list] = [...(unit[list] ?? [])];
   unit.id = id;
-  if (unit.type === 'dummy' && !is(unit, 'hidden') && !is(unit, 'concealed')) unit.status.push('concealed');
-  if (is(unit, 'disrupted') && !is(unit, 'broken')) unit.status.push('broken');
+  if (unit.type === 'dummy' && !is(unit, 'hidden')) add(unit.status, 'concealed');
+  if (is(unit, 'disrupted')) add(unit.status, 'broken');
+  if (did(unit, 'attempted_to_clear', 'attempted_to_entrench')) add(unit.status, 'ti');
+  const paid = isVehicle(unit) ? ['started', 'stopped'] : phase === 'MPh' ? ['recovered'] : [];
+  if (did(unit, ...paid)) unit.mf_spent = Math.max(1, unit.mf_spent ?? 0);
+  if (unit.bypass?.length) unit.at ??= 'bypass';
+}
+
+/** Who is aboard is where the vehicle is; an Inherent crew is beneath what it is beneath (D5.1). */
+export function takeAboard(world) {
+  for (const unit of Object.values(world.units)) {
+    const vehicle = world.units[unit.aboard];
+    if (!vehicle) continue;
+    Object.assign(unit, { hex: vehicle.hex, at: vehicle.at });
+    if (is(unit, 'inherent')) unit.beneath = [...vehicle.beneath];
+  }
 }
 
 // ---- state --------------------------------------------------------------------------------------------------------
@@ -88,6 +101,10 @@ export const isTracked = (unit) => FULLY_TRACKED.includes(unit.type);
 export const isInfantry = (unit) => isPersonnel(unit) && (!unit.mount || unit.mount === 'bicycle') && !aboard(unit);
 export const isCavalry = (unit) => isPersonnel(unit) && unit.mount === 'cavalry';
 export const aboard = (unit) => Boolean(unit.aboard) || is(unit, 'inherent');
+const DECKS = ['tank', 'assault_gun', 'sp_gun'];
+/** D6.2: who is aboard as a Rider; on a vehicle without room inside it is one if nothing else is told. */
+export const rides = (world, unit) => is(unit, 'rider')
+  || (DECKS.includes(world.units[unit.aboard]?.type) && !is(unit, 'passenger', 'inherent'));
 export const squads = (unit) => (unit.type === 'squad' ? 1 : isMmc(unit) ? 0.5 : 0);
 export const concealed = (unit) => is(unit, 'concealed', 'hidden');
 export const enemies = (a, b) => a.side !== b.side && !is(a, 'prisoner') && !is(b, 'prisoner');
@@ -124,11 +141,6 @@ export function armed(world, unit) {
 }
 
 // ---- place --------------------------------------------------------------------------------------------------------
-export function hexOfUnit(world, unit) {
-  if (unit.aboard && world.units[unit.aboard]) return hexOfUnit(world, world.units[unit.aboard]);
-  return unit.hex ?? '';
-}
-
 /** `''` for the ground (or the bottom), otherwise the word of the protocol. */
 export const placeOf = (piece) => (['in', 'below_bridge'].includes(piece.at) ? '' : piece.at ?? '');
 export const floorOf = (piece) => piece.floor ?? 0;
@@ -148,8 +160,8 @@ export const isIn = (world, piece, hex = piece.hex) =>
 export function placeOfCounter(world, counter) {
   const holder = counter.possessed_by ? world.units[counter.possessed_by] : null;
   if (!holder) return { hex: counter.hex, at: counter.at ?? '', floor: counter.floor ?? 0, beneath: counter.beneath ?? [] };
-  const beneath = counter.beneath ?? (isGun(counter) ? [] : holder.beneath);
-  return { hex: hexOfUnit(world, holder), at: placed(world, holder).at ?? '', floor: holder.floor ?? 0, beneath };
+  const beneath = isGun(counter) ? counter.beneath ?? [] : holder.beneath;
+  return { hex: holder.hex, at: holder.at ?? '', floor: holder.floor ?? 0, beneath };
 }
 
 export const entrenchedIn = (piece) => (piece.beneath ?? []).find((cover) => ENTRENCHMENTS.includes(cover));
@@ -168,7 +180,7 @@ export function coverIn(world, piece, type, hex = piece.hex) {
 /** 26.4: is the unit on top of Wire in its Location? */
 export const onWire = (world, unit) => Boolean(coverIn(world, unit, 'wire')) && !beneathWire(unit) && !aboard(unit);
 
-export const unitsIn = (world, hex) => Object.values(world.units).filter((unit) => hexOfUnit(world, unit) === hex);
+export const unitsIn = (world, hex) => Object.values(world.units).filter((unit) => unit.hex === hex);
 
 /** A2.8: do two pieces share a Location? Bridge, floors, roof, pillbox, sewer, cave and cliff face are their own. */
 export function sameLocation(world, a, b) {
@@ -181,10 +193,8 @@ export function sameLocation(world, a, b) {
   return key(a) === key(b);
 }
 
-export const placed = (world, unit) => ({ ...unit, hex: hexOfUnit(world, unit), at: unit.aboard ? world.units[unit.aboard]?.at : unit.at });
-
 /** The TEM of the hex terrain for a unit there, without hexsides, counters and shellholes; 0 in Bypass of an obstacle. */
-export function terrainTem(world, unit, hex = hexOfUnit(world, unit)) {
+export function terrainTem(world, unit, hex = unit.hex) {
   const type = terrainOf(world, hex);
   if (['bridge', 'rooftop', 'climbing', 'sewer'].includes(placeOf(unit))) return { type, tem: 0 };
   if (inBypass(unit) && (isBuilding(type) || isWoods(type))) return { type, tem: 0 };
@@ -197,7 +207,7 @@ export function placeExists(world, piece, hex = piece.hex) {
   if (at === 'rooftop') return building;
   if (at === 'crest' || at === 'in') return inDepression(world, hex) && (at === 'in' || !piece.type || isInfantry(piece));
   if (at === 'bridge' || at === 'below_bridge') return Boolean(ground.bridge);
-  if (at === 'pillbox') return countersIn(world, hex, 'pillbox').length > 0;
+  if (at === 'pillbox') return countersIn(world, hex, 'pillbox').length > 0 && (!piece.type || isInfantry(piece));
   return true;
 }
 

@@ -2,7 +2,7 @@
 
 import { adjacent, range } from './board.js';
 import { Illegal, Unsupported, add, armed, brokenVehicle, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn,
-  hexOfUnit, nextTo } from './pieces.js';
+  nextTo } from './pieces.js';
 import { inMarsh } from './weapons.js';
 import { endOfUnit, losUnits } from './los.js';
 import { openGroundTo } from './aim.js';
@@ -27,7 +27,7 @@ const watchers = (world, unit) => enemiesOf(world, unit).filter((enemy) => losUn
 
 // A10.5: who makes a broken unit rout
 const presses = (world, enemy, unit) => nextTo(world, enemy, unit, adjacent) && armed(world, enemy) && !is(enemy, 'broken');
-const inRange = (world, enemy, unit) => range(hexOfUnit(world, enemy), unit.hex) <= normalRange(world, enemy);
+const inRange = (world, enemy, unit) => range(enemy.hex, unit.hex) <= normalRange(world, enemy);
 const inOpen = (world, enemy, unit) => openGroundTo(world, unit, endOfUnit(world, enemy), losUnits(world, enemy, unit));
 
 function mustRout(world, unit) {

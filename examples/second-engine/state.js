@@ -1,14 +1,14 @@
 // The question `state`: everything on the board, and what happened.
 
-import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, hexOfUnit, isDummy, isFortification, isPersonnel, isVehicle, placed,
-  placeOf, placeOfCounter, unitsIn } from './pieces.js';
+import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, isDummy, isFortification, isPersonnel, isVehicle, placeOf, placeOfCounter,
+  unitsIn } from './pieces.js';
 import { capacityOf, connected, excess, LIMIT, roomOf, beneathOf } from './location.js';
 import { left, spent } from './costs.js';
 
 const COVERS = [...ENTRENCHMENTS, 'wire'];
 
 function unitState(world, unit) {
-  const hex = hexOfUnit(world, unit), on = [];
+  const on = [];
   if (!aboard(unit) && placeOf(unit) !== 'crest' && unit.type !== 'aircraft') {
     for (const cover of COVERS) {
       if (!coverIn(world, unit, cover) || unit.beneath.includes(cover)) continue;
@@ -16,7 +16,7 @@ function unitState(world, unit) {
       on.push(cover);
     }
   }
-  return { side: unit.side, hex, at: placed(world, unit).at ?? '', floor: floorOf(unit), beneath: unit.beneath, on,
+  return { side: unit.side, hex: unit.hex ?? '', at: unit.at ?? '', floor: floorOf(unit), beneath: unit.beneath, on,
     status: unit.status, mf_spent: spent(unit), mf_left: left(world, unit), eliminated: false };
 }
 

@@ -1,11 +1,10 @@
 // TEM: 9.3-9.36 and 9.42 for hexsides, 9.31 what wall advantage takes away, 9.33 height, 9.34 Indirect Fire, 27.3.
 
-import { canonicalHexside, corners, endsOf, hexesOf, hexsidesOf, meets, range, same, touched, across,
-  joining } from './board.js';
-import { EDGE, HEX, baseOf, crestLevel, edgeTerrain, has, hexOf, hillside, isBuilding, isWoods, terrainOf,
-  throughGap, walled } from './terrain.js';
-import { aboard, did, entrenchedIn, floorOf, inBypass, is, isAfv, isInfantry, isPersonnel, isVehicle, levelOf, placeOf,
-  sameLocation, terrainTem, unitsIn, countersIn } from './pieces.js';
+import { corners, endsOf, hexesOf, hexsidesOf, meets, range, same, touched, across, withNext } from './board.js';
+import { EDGE, HEX, baseOf, crestLevel, edgeTerrain, has, hexOf, hillside, isBuilding, isWoods, terrainOf, throughGap,
+  walled } from './terrain.js';
+import { aboard, did, entrenchedIn, floorOf, inBypass, is, isAfv, isInfantry, isPersonnel, isVehicle, levelOf, placeOf, rides, sameLocation,
+  terrainTem, unitsIn, countersIn } from './pieces.js';
 import { hasWa, waHexsides } from './walls.js';
 export const INDIRECT = ['mortar', 'oba_concentration', 'oba_harassing', 'aerial_bomb'];
 export const OBA = ['oba_concentration', 'oba_harassing'];
@@ -30,7 +29,7 @@ export function hexsidesMet(world, a, b, target, hex, atVertex, firerHex = null)
     const own = hexesOf(name).includes(hex);
     if (placeOf(target) === 'bridge' && edgeTerrain(world, name) !== 'roadblock') continue;       // 9.32
     if (placeOf(target) === 'crest' && own && target.crest && hillside(world, name)
-      && ![canonicalHexside(target.crest), ...joining(hex, canonicalHexside(target.crest))].includes(name)) continue;  // 9.62
+      && !withNext(hex, target.crest).includes(name)) continue;                                    // 9.62
     if (((how === 'p' && same(p, a)) || (how === 'q' && same(q, a))) && !hexesOf(name).includes(firerHex)) continue;
     if (moving(target) && throughGap(world, name, line, how)) continue;                            // 9.3
     const end = same(p, b) || same(q, b);
@@ -89,20 +88,20 @@ export function indirectHexsides(world, target, hex, level) {
 }
 
 /** The TEM of the place of a target, by source: terrain, counters, Crest, bridge ... (9.31, 27.3, other cover). */
-export function placeTem(world, target, means, firer, options = {}) {
+export function placeTem(world, target, means, firer) {
   if (target.type === 'aircraft') return {};
   const out = {}, hex = target.hex, wa = hasWa(target);
   const high = means === 'overrun' || OBA.includes(means);
-  const overFt = means === 'overrun' && options.ftOnly;
   const indirect = INDIRECT.includes(means);
-  const less = firer && !indirect ? (base) => byHeight(firer.level - base, range(firer.hex, hex)) : () => 0;
+  const less = !firer || [...INDIRECT, ...DC, 'residual_fp'].includes(means) ? () => 0
+    : (base) => byHeight(firer.level - base, range(firer.hex, hex));
   const put = (source, tem) => { if (tem) out[source] = tem; };
   const { type, tem } = terrainTem(world, target);
   const place = placeOf(target);
   if (['crest', ''].includes(place) || place === 'bypass') {
     if (isWoods(type) && indirect && tem) {
       // B13.3
-      const hull = !is(target, 'rider') && world.units[target.aboard] || target;
+      const hull = !rides(world, target) && world.units[target.aboard] || target;
       if (target.counter || !['tank', 'assault_gun', 'sp_gun', 'armored_car'].includes(hull.type)) put('air_bursts', -1);
       else if (!wa) put(type, tem);
     // B23.3
@@ -110,7 +109,7 @@ export function placeTem(world, target, means, firer, options = {}) {
       : 0));
   }
   const cover = entrenchedIn(target);
-  if (cover && !(isVehicle(target) && !target.counter && ORDNANCE.includes(means)) && !wa && !overFt) {
+  if (cover && !(isVehicle(target) && !target.counter && ORDNANCE.includes(means)) && !wa) {
     const base = cover === 'sangar' ? 1 : 2;
     put(cover, Math.max(0, (high ? 2 * base : base) - less(levelOf(world, target))));
   }
@@ -139,9 +138,8 @@ function crestProtects(world, target, firer, high) {
   if (high) return true;
   if (!firer) return false;
   if (firer.level > levelOf(world, target)) return false;
-  const front = canonicalHexside(target.crest), mine = [front, ...joining(target.hex, front)];
   const line = { a: firer.points[0], b: target.point };
-  return mine.some((name) => meets(line, ...endsOf(name)));
+  return withNext(target.hex, target.crest).some((name) => meets(line, ...endsOf(name)));
 }
 
 /** 9.36, 27.3: no positive TEM in Close Combat and against a FT. */

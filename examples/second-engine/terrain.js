@@ -51,6 +51,7 @@ export const EDGE = {
 };
 export const isBuilding = (type) => type === 'wooden_building' || type === 'stone_building';
 export const isWoods = (type) => type === 'woods' || type === 'forest' || type === 'pine_woods';
+export const MARSHES = ['marsh', 'mudflat'];
 export const isRubble = (type) => type === 'wooden_rubble' || type === 'stone_rubble';
 export const hexOf = (world, name) => world.position.hexes?.[name] ?? {};
 
@@ -90,15 +91,16 @@ function marshWater(world, start) {
   }
   return 'marsh';
 }
-export const grainInSeason = (month) => month === 0 || (month >= 6 && month <= 9);
-export const orchardInSeason = (world) => { const m = world.position.month ?? 0; return m === 0 || (m >= 4 && m <= 10); };
+const grainInSeason = (month) => month === 0 || (month >= 6 && month <= 9);
+const monthOf = ({ position }) => position.month || Number(position.date?.split('-')[1] ?? 0);
+export const orchardInSeason = (world) => { const m = monthOf(world); return m === 0 || (m >= 4 && m <= 10); };
 
 /** The terrain that the hex counts as: a word of HEX. */
 export function terrainOf(world, name) {
   const cached = world.terrainCache.get(name);
   if (cached) return cached;
   let type = hexOf(world, name).terrain ?? 'open_ground';
-  const month = world.position.month ?? 0;
+  const month = monthOf(world);
   if (type === 'marsh' && hasRule(world, 'all marsh is mudflat')) type = 'mudflat';
   if (type === 'marsh' || type === 'mudflat') {
     const made = marshWater(world, name);
@@ -120,7 +122,7 @@ export const openWater = (world, name) => !frozen(world, name) && (['water', 'ri
   || hexOf(world, name).depression === 'canal' || flooded(world, name));
 export const crestLevel = (world, name) => hexOf(world, name).level ?? 0;
 export const groundLevel = (world, name) => crestLevel(world, name) - (inDepression(world, name) ? 1 : 0);
-export const obstacleHeight = (world, name) => hexOf(world, name).height ?? chartOf(world, name).height;
+export const obstacleHeight = (world, name) => chartOf(world, name).height && (hexOf(world, name).height ?? chartOf(world, name).height);
 export const has = (world, name, overlay) => (hexOf(world, name).overlays ?? []).includes(overlay);
 
 // ---- hexsides -----------------------------------------------------------------------------------------------------
@@ -181,7 +183,6 @@ export function answerTerrain(world, { hex, hexside }) {
   const wet = flooded(world, hex) || ground.depression === 'canal';
   return {
     type, level: groundLevel(world, hex), open_ground: chart.open && !holes && !wet,
-    height: type === 'water' || type === 'river' ? 0 : obstacleHeight(world, hex),
-    tem: Math.max(chart.tem, holes ? 1 : 0),
+    height: obstacleHeight(world, hex), tem: Math.max(chart.tem, holes ? 1 : 0),
   };
 }

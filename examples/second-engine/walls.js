@@ -1,9 +1,9 @@
 // Wall advantage: 9.32 who may have it, 9.321 who is kept from it, 9.322 when, 9.323 who must, 9.324 concealment, 9.41.
 
-import { across, endsOf, hexesOf, hexsidesOf, joining, canonicalHexside, same, vertexPoint } from './board.js';
+import { across, endsOf, hexesOf, hexsidesOf, withNext, canonicalHexside, same, vertexPoint } from './board.js';
 import { baseOf, edgeTerrain, has as hasOverlay, hasRule, hillside, isBuilding, terrainOf, walled } from './terrain.js';
-import { add, armed, countersIn, coverIn, did, brokenVehicle, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy,
-  isGun, isInfantry, isVehicle, isPersonnel, levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf } from './pieces.js';
+import { add, armed, countersIn, coverIn, did, brokenVehicle, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy, isGun,
+  isInfantry, isVehicle, isPersonnel, levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf } from './pieces.js';
 export const deluxe = (world) => hasRule(world, 'Deluxe ASL rules are in effect');
 export const hasWa = (unit) => is(unit, 'wall_advantage');
 
@@ -13,19 +13,13 @@ export function extent(world, unit) {
   let list = hexsidesOf(unit.hex).filter((name) => walled(world, name) && baseOf(world, name) === level);
   if (place === 'bridge') list = list.filter((name) => edgeTerrain(world, name) === 'roadblock');
   if (place === 'crest' && unit.crest) {
-    const front = canonicalHexside(unit.crest), mine = [front, ...joining(unit.hex, front)];
-    list = list.filter((name) => !hillside(world, name) || mine.includes(name));                 // 9.62
+    list = list.filter((name) => !hillside(world, name) || withNext(unit.hex, unit.crest).includes(name));          // 9.62
   }
   if (inBypass(unit)) {
-    const straddled = (unit.bypass ?? []).slice(-1).map(canonicalHexside);
-    const reach = new Set(straddled.flatMap((name) => [name, ...joining(unit.hex, name)]));
-    if (!straddled.length && unit.vca?.split('-').length === 3) {
-      const p = vertexPoint(unit.vca);
-      for (const name of hexsidesOf(unit.hex)) {
-        if (endsOf(name).some((q) => same(p, q))) for (const near of [name, ...joining(unit.hex, name)]) reach.add(near);
-      }
-    }
-    list = list.filter((name) => reach.has(name));
+    const cafp = !unit.bypass?.length && unit.vca?.split('-').length === 3 ? vertexPoint(unit.vca) : null;
+    const straddled = cafp ? hexsidesOf(unit.hex).filter((name) => endsOf(name).some((q) => same(cafp, q))) : unit.bypass?.slice(-1) ?? [];
+    const reach = straddled.flatMap((name) => withNext(unit.hex, name));
+    list = list.filter((name) => reach.includes(name));
   }
   return list;
 }
@@ -71,8 +65,7 @@ export function inHexTem(world, unit) {
   if (place === 'crest' && unit.crest) best = Math.max(best, 2);
   if (isPersonnel(unit) && !unit.mount && place === '') {                                          // D9.3
     const afv = unitsIn(world, unit.hex).some((other) => isAfv(other) && other.side === unit.side && !hasWa(other) && !is(other, 'motion')
-      && !entrenchedIn(other)
-      && (is(other, 'abandoned') || Boolean(barred(world, other))) && sameLocation(world, unit, other));
+      && !entrenchedIn(other) && (is(other, 'abandoned') || Boolean(barred(world, other))) && sameLocation(world, unit, other));
     if (afv || countersIn(world, unit.hex, 'wreck').some(([, c]) => sameLocation(world, unit, c))) best = Math.max(best, 1);
   }
   return best;
@@ -245,8 +238,7 @@ export function refuseClaim(world, action) {
     if (is(unit, 'hidden') && world.phase !== 'setup') return ['B9.324', 'a hidden unit is placed on board first'];
     const why = barred(world, unit);
     const along = action.units.some((other) => other !== id && !is(world.unit(other), 'broken')
-      && sameLocation(world, unit, world.unit(other))
-      && !barred(world, world.unit(other)) && armed(world, world.unit(other)));
+      && sameLocation(world, unit, world.unit(other)) && !barred(world, world.unit(other)) && armed(world, world.unit(other)));
     const hill = hexsidesOf(unit.hex).some((name) => hillside(world, name)) && placeOf(unit) !== 'bridge' && !extent(world, unit).length;
     if (why && !(why.startsWith('broken') && along && extent(world, unit).length)) return [hill ? 'B9.62' : 'B9.32', why];
     const all = extent(world, unit), wanted = (action.hexsides ?? []).map(canonicalHexside);

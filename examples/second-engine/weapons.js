@@ -2,8 +2,8 @@
 
 import { adjacent, centre, range, touched } from './board.js';
 import { baseOf, edgeTerrain, isBuilding, isRubble, terrainOf } from './terrain.js';
-import { aboard, did, entrenchedIn, inBypass, is, isAfv, isCavalry, isGun, isInfantry, isPersonnel, isVehicle, levelOf, nextTo, onWire,
-  placeOf, placeOfCounter, sameLocation, unitsIn, Unsupported, weaponsOf } from './pieces.js';
+import { aboard, brokenVehicle, countersIn, did, entrenchedIn, inBypass, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isPersonnel,
+  isVehicle, levelOf, nextTo, onWire, placeOf, placeOfCounter, sameLocation, unitsIn, Unsupported, weaponsOf } from './pieces.js';
 import { endOfUnit, los, walledOn } from './los.js';
 import { CLOSE, DC, OBA } from './tem.js';
 import { hullDownTo } from './aim.js';
@@ -16,18 +16,18 @@ export function cannot(world, firer, question, firers) {
   const { means } = question;
   if (!firer.unit) return 'nobody fires it';
   const unit = firer.unit;
-  if (means === 'dc_set') return undefined;
+  if (DC.includes(means)) return dcBar(world, firer, question, firers);
   if (is(unit, 'unarmed', 'inherent') && !CLOSE.includes(means)) return 'unarmed';
-  if (is(unit, 'broken', 'prisoner', 'ti') || (means === 'wp' && is(unit, 'berserk'))) return 'cannot fire';
+  if (is(unit, 'broken', 'prisoner', 'ti', 'abandoned') || unit.type === 'dummy' || brokenVehicle(world, unit)
+    || (means === 'wp' && is(unit, 'berserk'))) return 'cannot fire';
   if (is(unit, 'melee') && !CLOSE.includes(means)) return 'in Melee (A11.15)';
-  if (is(unit, 'abandoned') || unit.type === 'dummy') return 'cannot fire';
   if (CLOSE.includes(means)) return undefined;
   if (means === 'aerial_bomb' && unit.type !== 'aircraft') return 'no aircraft (E7)';
   if (OBA.includes(means)) return is(unit, 'stunned', 'shocked') ? 'cannot fire' : undefined;
   if (is(unit, 'stunned', 'shocked')) return 'cannot fire';
   if (['marsh', 'mudflat'].includes(terrainOf(world, unit.hex)) && placeOf(unit) !== 'bridge') {
-    if (isVehicle(unit) || isCavalry(unit)) return 'no such fire from marsh (16.32)';
     const used = usedWeapons(world, firer, question);
+    if (isVehicle(unit) || isCavalry(unit) || ((!isInfantry(unit) || unit.mount) && !used.length)) return 'no such fire from marsh (16.32)';
     if (used.some((c) => !MARSH_SW.includes(c.type))) return 'no such weapon from marsh (16.32)';
     if (['mortar', 'ordnance_he'].includes(means) && !used.some((c) => LATW.includes(c.type))) return 'no such weapon from marsh (16.32)';
     if (means === 'mg' && !used.length) throw new Unsupported('which MG fires from marsh');
@@ -35,15 +35,27 @@ export function cannot(world, firer, question, firers) {
   return weaponBar(world, firer, question, firers);
 }
 
+/** A23.1, 26.45: who can use no DC; one that lies Placed or Set goes off all the same. */
+function dcBar(world, firer, question, firers) {
+  const { unit } = firer, { target } = question, hex = (world.units[target] ?? world.counters[target])?.hex ?? target;
+  const lying = { dc_set: ['set'], dc_placed: ['placed', 'placed_within'] }[question.means] ?? [];
+  if (countersIn(world, hex, 'dc').some(([, c]) => is(c, ...lying))) return undefined;
+  if (is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner', 'berserk', 'unarmed') || isDummy(unit) || !isInfantry(unit) || unit.mount
+    || onWire(world, unit)) return 'no DC';
+  return weaponBar(world, firer, question, firers);
+}
+
+/** What weapons of Personnel an attack can name; other means ask for none (A7.2, A8.15, A22.6, A23, C13.3). */
+const named = (means) => ({ small_arms: [...MGS, 'atr'], snap_shot: MGS, panzerfaust: [], molotov: [], dc_set: ['dc'], dc_placed: ['dc'],
+  dc_thrown: ['dc'] })[means] ?? KINDS[means];
+
 /** A weapon of the right kind that works, within its range (A7.22, A9.7, A22, 27.1). */
 function weaponBar(world, firer, question, firers) {
   const { means } = question, unit = firer.unit, own = weaponsOf(world, unit.id).map(([, c]) => c),
     used = usedWeapons(world, firer, question);
-  const kinds = means === 'panzerfaust' || means === 'molotov' ? null : KINDS[means];
-  if (firer.weapon && kinds && !kinds.includes(firer.weapon.type)) return 'not with that weapon';
-  if (firer.weapon && means === 'small_arms' && !['lmg', 'mmg', 'hmg', 'atr'].includes(firer.weapon.type)) return 'not with that weapon';
-  if (used.length && used.every((c) => is(c, 'malfunctioned', 'dm'))) return 'malfunctioned or dismantled';
-  if (kinds && !used.length && own.length && unit.type === 'crew' && !question.weapons) return 'no weapon of that kind';
+  if (used.some((c) => named(means) && !named(means).includes(c.type))) return 'not with that weapon';
+  if (used.length && used.every((c) => is(c, 'malfunctioned', 'dm', 'towed'))) return 'malfunctioned, dismantled or in tow';
+  if (KINDS[means] && !used.length && own.length && unit.type === 'crew' && !question.weapons) return 'no weapon of that kind';
   if (unit.type === 'leader' && used.some(isGun)) return 'a leader fires no Gun';
   const ordnance = (c) => !is(c, 'malfunctioned', 'dm', 'towed')
     && (isGun(c) || LATW.includes(c.type) || ['rcl', 'light_mortar'].includes(c.type));
@@ -51,11 +63,10 @@ function weaponBar(world, firer, question, firers) {
   if (isVehicle(unit) && !firer.weapon && !armedVehicle(unit) && !used.length) return 'unarmed';
   if (used.some((c) => isGun(c) && c.type !== 'mortar' && ['foxhole', 'sangar'].includes(entrenchedIn(placeOfCounter(world, c)))))
     return 'no Gun fires from beneath a foxhole (27.1)';
-  if (unit.type === 'leader' && ['small_arms', 'snap_shot'].includes(means) && !(unit.firepower > 0)) {
-    const directs = firers.length > 1 && means === 'small_arms';
+  if (unit.type === 'leader' && ['small_arms', 'mg', 'snap_shot'].includes(means) && !(unit.firepower > 0)) {
+    const directs = firers.length > 1 && means !== 'snap_shot';
     if (!directs && !leadersGuns(world, unit, means).length) return 'a leader alone without MG';
   }
-  if (means === 'snap_shot' && firer.weapon && !['lmg', 'mmg', 'hmg'].includes(firer.weapon.type)) return 'no Snap Shot with that (A8.15)';
   if (means === 'snap_shot' && inMarsh(world, unit) && isVehicle(unit)) return 'no such fire from marsh';
   return undefined;
 }
@@ -66,8 +77,7 @@ export function notAt(world, target, firers, question, points, options) {
   const { means } = question, foot = isPersonnel(target) && !target.counter;
   if (target.counter === undefined && placeOf(target) === 'sewer' && !CLOSE.includes(means)) return 'in the sewer';
   const group = firers.filter((firer) => firer.unit);
-  if (![...OBA, ...DC, 'wp'].includes(means) && group.some((firer) => firer.unit.side === target.side))
-    return 'no enemy';
+  if (![...OBA, ...DC, 'wp'].includes(means) && group.some((firer) => firer.unit.side === target.side)) return 'no enemy';
   if (['small_arms', 'mg'].includes(means) && group.length > 1 && !chain(world, group)) return 'no fire group (A7.5)';
   if (means === 'panzerfaust' && group.some((firer) => !isPersonnel(firer.unit))) return 'no PF';
   if (means === 'dc_set' && group.some((firer) => !sameLocation(world, firer.unit, target)))
@@ -76,13 +86,9 @@ export function notAt(world, target, firers, question, points, options) {
   if (means === 'overrun' && group.some((firer) => !sameLocation(world, firer.unit, target))) return 'not in its Location (D7)';
   if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => firer.unit.id !== target.id
     && !nextTo(world, firer.unit, target, adjacent))) return 'not next to it (A23)';
-  if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => !isInfantry(firer.unit))) return 'not that unit';
-  if (DC.includes(means) && group.some((firer) => (is(firer.unit, 'pinned') && means !== 'dc_set') || onWire(world, firer.unit)))
-    return 'not from the top of Wire (26.45)';
   if (means === 'molotov' && group.some((firer) => !isPersonnel(firer.unit) || !nextTo(world, firer.unit, target, adjacent)))
     return 'too far (A22.6)';
-  if (needsWall(world, target, means) && !(options.sources.wall > 0))
-    return 'no HEAT at Infantry there (C8.31)';
+  if (needsWall(world, target, means) && !(options.sources.wall > 0)) return 'no HEAT at Infantry there (C8.31)';
   for (const firer of group) {
     const distance = range(firer.hex, target.hex), used = usedWeapons(world, firer, question);
     if (means === 'flamethrower' && distance > 2) return 'out of range';
@@ -95,7 +101,7 @@ export function notAt(world, target, firers, question, points, options) {
       return 'HD: no BMG (D4.223)';
   }
   if (means === 'snap_shot') {
-    if (!foot) return 'no Snap Shot at that (A8.15)';
+    if (!foot || (world.attacker && world.attacker !== target.side)) return 'no Snap Shot at that (A8.15)';
     const [a, b] = question.hexside ? question.hexside.split('-') : [];
     const from = world.notes[target.id]?.cameFrom, other = a === target.hex ? b : b === target.hex ? a : null;
     if (!other || (world.phase && world.phase !== 'MPh') || (from && from !== other) || (!from && world.notes[target.id]?.acted))
@@ -129,29 +135,29 @@ export function seenThere(world, target, firer, means) {
   if (means === 'wp') return los(world, firer, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target),
     thing: true }).clear;
   return unitsIn(world, target.hex).some((one) => one.id !== target.id && one.side !== firer.unit.side && !is(one, 'hidden')
-    && sameLocation(world, one, target)
-    && los(world, firer, endOfUnit(world, one)).clear);
+    && sameLocation(world, one, target) && los(world, firer, endOfUnit(world, one)).clear);
 }
 export const losUnitsClear = (world, firers, one) => firers.every((firer) => los(world, firer, endOfUnit(world, one)).clear);
 
 const SHELLS = ['aa_gun', 'art_gun', 'at_gun', 'inf_gun', 'mortar', 'rcl_gun', 'rcl', 'light_mortar', ...LATW];
-const KINDS = { mg: ['lmg', 'mmg', 'hmg', 'atr'], flamethrower: ['ft'], mortar: ['light_mortar', 'mortar'],
+const MGS = ['lmg', 'mmg', 'hmg'];
+const KINDS = { mg: MGS, flamethrower: ['ft'], mortar: ['light_mortar', 'mortar'],
   ordnance_he: SHELLS, ordnance_ap: SHELLS, ordnance_heat: SHELLS,
   wp: ['aa_gun', 'art_gun', 'at_gun', 'inf_gun', 'mortar', 'rcl_gun', 'rcl', 'light_mortar'] };
 
 export function usedWeapons(world, firer, question) {
   if (firer.weapon) return [firer.weapon];
   if (!firer.unit) return [];
-  const own = weaponsOf(world, firer.unit.id), named = question.weapons ?? [];
-  const list = own.filter(([id, c]) => named.includes(id) || named.includes(c.type)).map(([, c]) => c);
-  if (list.length || named.length) return list;
+  const own = weaponsOf(world, firer.unit.id), words = question.weapons ?? [];
+  const list = own.filter(([id, c]) => words.includes(id) || words.includes(c.type)).map(([, c]) => c);
+  if (list.length || words.length) return list;
   const kinds = KINDS[question.means] ?? [];
   return own.map(([, c]) => c).filter((c) => kinds.includes(c.type));
 }
 
 /** What a leader alone fires: a MG or ATR that works, from marsh no larger one (16.32), in a Snap Shot no ATR (A8.15). */
 export const leadersGuns = (world, unit, means) => weaponsOf(world, unit.id).map(([, c]) => c).filter((c) =>
-  (inMarsh(world, unit) ? ['lmg', 'atr'] : KINDS.mg).includes(c.type) && !is(c, 'malfunctioned', 'dm')
+  (inMarsh(world, unit) ? ['lmg', 'atr'] : [...MGS, 'atr']).includes(c.type) && !is(c, 'malfunctioned', 'dm')
   && (means !== 'snap_shot' || c.type !== 'atr'));
 
 export const noSight = (means) => OBA.includes(means) || CLOSE.includes(means)
