@@ -228,6 +228,13 @@ def contradictions(position: Position) -> Iterator[tuple[str, str]]:
                 yield f"{field}.{name}", why
 
 
+def in_one_spot(one: Piece, other: Piece) -> bool:
+    """Whether two pieces of a Location share a place of it: its ground, or a Crest or Bypass hexside."""
+    if one.at in BOTTOM and other.at in BOTTOM:
+        return True
+    return (one.at, one.crest, one.bypass) == (other.at, other.crest, other.bypass)
+
+
 def elsewhere(piece: Piece, carrier: Unit) -> bool:
     """Whether the piece's own fields name another place; omitted fields do not count."""
     said = {name: getattr(piece, name) for name in SPOT if getattr(piece, name)}
