@@ -253,3 +253,18 @@ def test_where_no_phase_is_named_a_rout_draws_interdiction_alone(
     exposes = asked([], {"ask": "may", "action": step}, phase="", units=units)["exposes"]
     assert set(draws) <= set(exposes)
     assert ("first_fire" in exposes) == (verb == "move")
+
+
+@pytest.mark.parametrize("own", ["", "in"])
+@pytest.mark.parametrize("takers", ["", "in"])
+def test_the_bottom_of_a_gully_is_one_place_whatever_word_names_it(own: str, takers: str) -> None:
+    """A2.8, A4.431, A4.44: a Gun is handed over and Recovered where it is."""
+    crew = GERMAN | {"type": "crew", "hex": "B2"}
+    units = {"P": crew | {"at": own}, "Q": crew | {"at": takers}}
+    gun = {"type": "at_gun", "hex": "B2", "at": own}
+    board: Json = {"phase": "RPh", "hexes": {"B2": {"depression": "gully"}}, "units": units}
+    transfer = {"do": "transfer", "unit": "P", "target": "Q", "counter": "g"}
+    assert allowed([transfer], counters={"g": gun | {"possessed_by": "P"}}, **board)
+    assert allowed([{"do": "recover", "unit": "Q", "counter": "g", "dr": 1}], counters={"g": gun}, **board)
+    told = {"g": gun | {"possessed_by": "Q"}}
+    assert asked([], counters=told, **board)["counters"]["g"]["possessed_by"] == "Q"

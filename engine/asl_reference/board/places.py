@@ -21,6 +21,8 @@ SPOT = Place._fields[:-1]
 """The fields that say where a piece is, except ``beneath``."""
 RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
 """AFV that carry Riders on top and no Passengers (D6.2)."""
+BOTTOM = frozenset({"", "in", "below_bridge"})
+"""Words for the ground of a hex: the bottom of a Depression, and what lies below a bridge."""
 CAME = "came"
 """Deed of a unit that moves on, or tries to, after it has entered a hex in this phase."""
 
@@ -226,9 +228,18 @@ def contradictions(position: Position) -> Iterator[tuple[str, str]]:
                 yield f"{field}.{name}", why
 
 
+def in_one_spot(one: Piece, other: Piece) -> bool:
+    """Whether two pieces of a Location share a place of it: its ground, or a Crest or Bypass hexside."""
+    if one.at in BOTTOM and other.at in BOTTOM:
+        return True
+    return (one.at, one.crest, one.bypass) == (other.at, other.crest, other.bypass)
+
+
 def elsewhere(piece: Piece, carrier: Unit) -> bool:
     """Whether the piece's own fields name another place; omitted fields do not count."""
     said = {name: getattr(piece, name) for name in SPOT if getattr(piece, name)}
+    if said.get("at") in BOTTOM and carrier.at in BOTTOM:
+        del said["at"]
     if not set(said.pop("bypass", ())) <= set(followed(carrier)):
         return True
     return any(getattr(carrier, name) != value for name, value in said.items())

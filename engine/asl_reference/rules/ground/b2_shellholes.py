@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.actions import Action
-from asl_reference.board.places import Piece, manned_by
+from asl_reference.board.places import BOTTOM, Piece, manned_by
 from asl_reference.board.position import Hex, Number, Position, Unit
 
 SHELLHOLES = "shellholes"
@@ -16,8 +16,6 @@ SHELLHOLE_MF = 1
 SHELLHOLE_COST: dict[str, Number] = {"cavalry": 2, "wagon": 2}
 """COT of shellholes for columns that do not pay the cost of the hex's other terrain (B2.4)."""
 SHELLHOLE_SURCHARGE: dict[str, Number] = {"motorcycle": 2, "armored_car": 2, "truck": 4}
-AMONG_THEM = frozenset({"", "in", "below_bridge"})
-"""Places of a hex at which shellholes apply."""
 
 
 def has_shellholes(ground: Hex) -> bool:
@@ -52,13 +50,13 @@ def skirts(position: Position, unit: Unit, action: Action, *, whole: bool) -> bo
     if action.shellholes or whole or action.do not in ("move", "rout") or not unit.is_infantry:
         return False
     above = action.at == "crest"  # there is nothing to pay for, and so no TEM
-    among = action.at in AMONG_THEM and not action.floor and not action.beneath
+    among = action.at in BOTTOM and not action.floor and not action.beneath
     return (among or above) and has_shellholes(position.hex(action.to))
 
 
 @clause("B2.4")
 def none_to_pay_for(position: Position, action: Action) -> Illegal | None:
     """Shellholes are paid for where there are any."""
-    if not action.shellholes or (action.at in AMONG_THEM and has_shellholes(position.hex(action.to))):
+    if not action.shellholes or (action.at in BOTTOM and has_shellholes(position.hex(action.to))):
         return None
     return Illegal("B2.4", f"there are no shellholes in that Location of {action.to}")

@@ -24,7 +24,8 @@ spends no MF."""
 
 def _counting_as(question: str) -> tuple[str, ...]:
     """The deeds that count as that."""
-    head, *rows = (line.split() for line in _DEEDS.strip().splitlines())
+    table: list[list[str]] = [line.split() for line in _DEEDS.strip().splitlines()]
+    head, *rows = table
     column = head.index(question) + 1
     return tuple(row[0] for row in rows if row[column] != "-")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.places import Piece
+from asl_reference.board.places import Piece, in_one_spot
 from asl_reference.board.position import GUNS, MMC, SMC, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import location
 
@@ -24,7 +24,7 @@ def is_pushed(gear: Counter) -> bool:
 @clause("C10.3", "A4.431", "A4.44")
 def elsewhere_for_a_gun(gear: Counter, start: Piece, to: Piece) -> bool:
     """Whether a Gun on its wheels would change its place within the Location: to Crest status or Bypass."""
-    return is_pushed(gear) and (start.at, start.crest, start.bypass) != (to.at, to.crest, to.bypass)
+    return is_pushed(gear) and not in_one_spot(start, to)
 
 
 @clause("A4.42", "A4.51")
