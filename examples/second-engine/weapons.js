@@ -18,10 +18,9 @@ export function cannot(world, firer, question, firers) {
   const unit = firer.unit;
   if (DC.includes(means)) return dcBar(world, firer, question, firers);
   if (is(unit, 'unarmed', 'inherent') && !CLOSE.includes(means)) return 'unarmed';
-  if (is(unit, 'broken', 'prisoner', 'ti', 'abandoned') || unit.type === 'dummy' || brokenVehicle(world, unit)
-    || (means === 'wp' && is(unit, 'berserk'))) return 'cannot fire';
+  if (is(unit, 'broken', 'prisoner', 'ti', 'abandoned') || isDummy(unit) || (means === 'wp' && is(unit, 'berserk'))) return 'cannot fire';
   if (is(unit, 'melee') && !CLOSE.includes(means)) return 'in Melee (A11.15)';
-  if (CLOSE.includes(means)) return undefined;
+  if (CLOSE.includes(means)) return brokenVehicle(world, unit) ? 'nobody is on it (A12.1)' : undefined;
   if (means === 'aerial_bomb' && unit.type !== 'aircraft') return 'no aircraft (E7)';
   if (OBA.includes(means)) return is(unit, 'stunned', 'shocked') ? 'cannot fire' : undefined;
   if (is(unit, 'stunned', 'shocked')) return 'cannot fire';
