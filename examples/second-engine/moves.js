@@ -90,7 +90,7 @@ function bypassAllowed(world, units, action) {
   if (!sides.length || sides.some((name) => !free.includes(hexesOf(name).find((hex) => hex !== action.to)))) {
     throw new Illegal('A4.3', 'artwork on the hexside');
   }
-  if (action.do === 'advance') throw new Illegal('A4.7', 'no Bypass in the APh');
+  if (action.do === 'advance' || action.do === 'withdraw') throw new Illegal('A4.7', 'Bypass is for the MPh and the RtPh');
   if (units.some((unit) => !comesTo(world, unit, action).length)) throw new Illegal('A4.3', 'not on from where it has come to');
   if (action.mode === 'assault') throw new Unsupported('Bypass by Assault Movement');
 }
