@@ -169,3 +169,16 @@ def test_a_passenger_may_name_a_hexside_that_ends_at_the_cafp_of_its_vehicle() -
     for side, sound in (("B2-B3", True), ("B3-C3", True), ("B3-B4", False)):
         man = Unit("German", "squad", "B3", at="bypass", bypass=(side,), aboard="v")
         assert (fatal_problems(there.with_unit("p", man)) == []) is sound
+
+
+@pytest.mark.parametrize("amphibious", [False, True])
+@pytest.mark.parametrize("cover", ["foxhole", "wire"])
+def test_an_amphibian_bypasses_on_in_its_hex_as_any_vehicle_on_land(cover: str, amphibious: bool) -> None:
+    """26.44, D2.3: one MP a hexside, Wire once; no water is near."""
+    free = {"B3": {"terrain": "woods", "free": ["B4", "C3", "C4"]}}
+    unit = {"amphibious": amphibious, "status": ["motion"]}
+    first = {**ENTERS, "at": "bypass", "bypass": ["B3-C4"]}
+    checked = [PASSED] if cover == "wire" else []
+    log = done(board(hex_name="B4", cover={"type": cover}, hexes=free, unit=unit), first, *checked)
+    on = done(log.position, {**first, "bypass": ["B3-C3"]})
+    assert on.position.units["v"].mf_spent == log.position.units["v"].mf_spent + 1

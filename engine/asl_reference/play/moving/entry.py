@@ -209,12 +209,14 @@ def _as_made(asked: Asked, entry: Entry) -> Entry:
 
 @clause("B16.42", "B26.44")
 def _entry(asked: Asked) -> Entry | Illegal:
-    """The unit's way: afloat, through bocage, or on the ground."""
-    by_water = entry_by_water(asked.rules, asked.position, asked.action, asked.name, asked.to)
-    if by_water is not None:
-        return by_water
+    """The unit's way: through bocage, on in Bypass of its hex, afloat, or on the ground."""
     if asked.action.mode == "breach":
         return _breach(asked)
+    bypasses_on = asked.to.at == "bypass" and not asked.changes_hex
+    if not bypasses_on:
+        afloat = entry_by_water(asked.rules, asked.position, asked.action, asked.name, asked.to)
+        if afloat is not None:
+            return afloat
     return _on_the_ground(asked, asked.to, _on_top(asked))
 
 
