@@ -124,7 +124,8 @@ def as_told(position: Position) -> Position:
     Stop and a Recovery have taken their MF. A crew has fired or turned its Gun if the Gun says so. A vehicle
     that may have bogged has its Bog Check due. One that Started and has not Stopped since is in Motion.
     """
-    position = position.with_units(_having_served(position))
+    if served := _having_served(position):
+        position = position.with_units(served)
     units = position.units
     dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
     disrupted = {name: unit.marked("broken") for name, unit in units.items() if "disrupted" in unit.status}
@@ -161,12 +162,14 @@ def _with_mf_of_deeds(position: Position) -> dict[str, Unit]:
 @clause("A3.2", "B27.11", "C3.22")
 def _having_served(position: Position) -> dict[str, Unit]:
     """The crews of Guns that have fired or turned, which was their action [EXC: who has just Recovered]."""
-    crews = dict(position.units)
+    crews: dict[str, Unit] = {}
     for gun in position.counters.values():
-        crew, deeds = crews.get(gun.possessed_by), SERVED.intersection(gun.done)
-        if deeds and crew is not None and gun.type in GUNS and not crew.did("recovered"):
-            crews[crew.id] = crew.having_done(*deeds)
-    return {name: crew for name, crew in crews.items() if crew is not position.units[name]}
+        if not gun.done or gun.type not in GUNS or SERVED.isdisjoint(gun.done):
+            continue
+        crew = crews.get(gun.possessed_by, position.units.get(gun.possessed_by))
+        if crew is not None and not crew.did("recovered"):
+            crews[crew.id] = crew.having_done(*SERVED.intersection(gun.done))
+    return crews
 
 
 @of_position

@@ -149,7 +149,8 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
         yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
     if unit.pushing and unit.pushing not in position.counters:
         yield _fatal(where, f"pushes {unit.pushing!r}, which is not in the position", "C10.3")
-    misnamed = tuple(_bad_sides(where, unit))
+    names_sides = unit.crest or unit.bypass or unit.wall_advantage_over or unit.vca
+    misnamed = tuple(_bad_sides(where, unit)) if names_sides else ()
     yield from misnamed or _nowhere(position, where, unit)
     yield from _uncovered(position, where, unit)
 
