@@ -6,7 +6,7 @@ from asl_reference.base.clauses import clause
 from asl_reference.board.places import Piece, has_come
 from asl_reference.board.position import Unit
 
-_DEEDS = """
+_DEEDS: str = """
                  spends_mf moves enters arrives bars_assault
 moved            A8.1      C.8   A4.1   B9.322  A4.61
 moved_by_assault A8.1      C.8   A4.61  B9.322  -
@@ -24,8 +24,7 @@ spends no MF."""
 
 def _counting_as(question: str) -> tuple[str, ...]:
     """The deeds that count as that."""
-    table: list[list[str]] = [line.split() for line in _DEEDS.strip().splitlines()]
-    head, *rows = table
+    head, *rows = (line.split() for line in _DEEDS.strip().splitlines())
     column = head.index(question) + 1
     return tuple(row[0] for row in rows if row[column] != "-")
 
