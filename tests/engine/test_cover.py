@@ -236,3 +236,16 @@ def test_a_mortar_meets_who_is_not_seen_with_the_hindrance_of_its_to_hit_dr(
     assert hindrance is None or answer["targets"]["G"]["total"] == 2 + hindrance
     if target == "B2" and hindrance:
         assert answer["targets"]["H"]["drm"]["hindrance"] == hindrance
+
+
+@pytest.mark.parametrize(("target", "possible"), [("B5", False), ("A2", True)])
+def test_a_vehicle_beneath_a_trench_fires_no_bmg_at_what_is_no_higher(target: str, possible: bool) -> None:
+    """27.52, D4.223: it is Hull Down from every side."""
+    board = {
+        "units": {"T": german("trench", type="tank"), "R": {**RUSSIAN, "hex": target}},
+        "counters": {"t": {"type": "trench", "hex": "B2"}},
+        "hexes": {"A2": {"level": 1}},
+    }
+    fire = {"by": ("T",), "target": "R", **board}
+    assert attack("mg", weapons=["bmg"], **fire)["possible"] == possible
+    assert attack("mg", weapons=["cmg"], **fire)["possible"]
