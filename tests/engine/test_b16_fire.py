@@ -120,3 +120,23 @@ def test_a_bridge_there_is_not_is_no_target() -> None:
 def test_the_mortar_s_area_target_type_halves_on_the_bridge_too() -> None:
     bridge = Counter("bridge", "B2", at="bridge")
     assert firepower(board(), Fire("mortar", strength=16), bridge, concealed=False) == 8
+
+
+@pytest.mark.parametrize(
+    ("squad", "leader", "by", "area_fire"),
+    [
+        ([], ["pinned"], ["g", "l"], False),
+        (["pinned"], [], ["g", "l"], True),
+        ([], ["pinned"], ["l"], True),
+        ([], [], ["g", "l"], False),
+    ],
+)
+def test_a_pinned_leader_who_directs_makes_no_area_fire(
+    squad: list[str], leader: list[str], by: list[str], area_fire: bool
+) -> None:
+    """A7.8: he brings no FP that could be halved; alone he fires his weapon."""
+    units = {"g": {**GERMAN, "status": squad}, "l": {**GERMAN, "type": "leader", "status": leader}}
+    del units["l"]["firepower"]
+    mg = {"mg": {"type": "lmg", "hex": "B2", "possessed_by": "l"}}
+    position = board("open_ground", units=units, counters=mg if len(by) == 1 else {})
+    assert ask(position, by=by, means="small_arms")["area_fire"] == area_fire

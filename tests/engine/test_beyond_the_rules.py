@@ -122,6 +122,14 @@ UNRULED = {
         board(DFPH, g={"type": "truck"}, r={"side": "German", "hex": "B2", "aboard": "g"}),
         {"ask": "may", "action": {"do": "result", "unit": "g", "result": "eliminated"}},
     ),
+    **{
+        f"mounting a {kind}": Beyond(
+            kind,
+            board(MPH, r={"side": "German", "type": kind, "hex": "B2"}),
+            {"ask": "may", "action": {"do": "load", "units": ["g"], "vehicle": "r"}},
+        )
+        for kind in ("motorcycle", "horse")
+    },
     "Clearance of mines": Beyond(
         "Clearance",
         board(MPH, **counter("minefield", "B2", strength=6)),

@@ -213,3 +213,39 @@ def test_firepower_and_its_column(firer: Any, target: Any, power: float, column:
 def test_a_gun_is_beneath_trenches_alone_and_a_mortar_beneath_all(gun: str, cover: str) -> None:
     beneath = gun == "mortar" or cover in TRENCHES
     assert shelter_of(Counter(type=gun, hex="B3", beneath=(cover,))) == (cover if beneath else "")
+
+
+@pytest.mark.parametrize("target", ["B2", "G"])
+@pytest.mark.parametrize(("means", "hindrance"), [("mortar", 2), ("small_arms", None)])
+def test_a_mortar_meets_who_is_not_seen_with_the_hindrance_of_its_to_hit_dr(
+    means: str, hindrance: int | None, target: str
+) -> None:
+    """C3.33, 9.31: one To Hit DR is made against the Location, along the LOS to the unit that is seen."""
+    board: dict[str, Any] = {
+        "units": {"G": german("foxhole"), "H": german(), "r": {**RUSSIAN, "type": "crew", "hex": "B5"}},
+        "counters": {
+            "m": {"type": "mortar", "hex": "B5", "possessed_by": "r"},
+            "f": {"type": "foxhole", "hex": "B2"},
+        },
+        "hexes": {"B3": {"terrain": "grain"}, "B4": {"terrain": "grain"}},
+        "hexsides": {"B2-B3": {"terrain": "wall"}},
+    }
+    answer = attack(means, by=("m" if hindrance else "r",), target=target, **board)
+    assert answer["targets"]["G"]["affected"] == bool(hindrance)
+    assert answer["targets"]["G"].get("drm", {}).get("hindrance") == hindrance
+    assert hindrance is None or answer["targets"]["G"]["total"] == 2 + hindrance
+    if target == "B2" and hindrance:
+        assert answer["targets"]["H"]["drm"]["hindrance"] == hindrance
+
+
+@pytest.mark.parametrize(("target", "possible"), [("B5", False), ("A2", True)])
+def test_a_vehicle_beneath_a_trench_fires_no_bmg_at_what_is_no_higher(target: str, possible: bool) -> None:
+    """27.52, D4.223: it is Hull Down from every side."""
+    board = {
+        "units": {"T": german("trench", type="tank"), "R": {**RUSSIAN, "hex": target}},
+        "counters": {"t": {"type": "trench", "hex": "B2"}},
+        "hexes": {"A2": {"level": 1}},
+    }
+    fire = {"by": ("T",), "target": "R", **board}
+    assert attack("mg", weapons=["bmg"], **fire)["possible"] == possible
+    assert attack("mg", weapons=["cmg"], **fire)["possible"]

@@ -19,6 +19,18 @@ def squads(number: int, **more: Any) -> dict[str, Unit]:
     return {f"squad {i}": Unit("german", "squad", "B2", **more) for i in range(number)}
 
 
+def aboard_a(kind: Any) -> Position:
+    """A squad told aboard such a vehicle."""
+    return Position(
+        units={"p": Unit("german", "squad", "B2", aboard="v"), "v": Unit("german", kind, "B2", id="v")}
+    )
+
+
+def test_who_is_in_a_truck_is_aboard() -> None:
+    """A motorcyclist is not, but has a ``mount`` (9.3)."""
+    assert problems(aboard_a("truck")) == []
+
+
 def test_a_sound_position_has_none() -> None:
     position = Position(
         hexes={"B2": Hex("woods", free=("B3",))},
@@ -60,6 +72,8 @@ def walled(**units: Unit) -> Position:
         (Position(units={"p": Unit("german", "squad", "A0")}), "units.p", "board notation"),
         (Position(units={"p": Unit("", "squad", "B2")}), "units.p", "board notation"),
         (Position(units={"p": Unit("german", "squad", "B2", aboard="x")}), "units.p", "D6.1"),
+        (aboard_a("motorcycle"), "units.p", "D6.1"),
+        (aboard_a("horse"), "units.p", "D6.1"),
         (Position(units={"p": Unit("german", "crew", "B2", pushing="x")}), "units.p", "C10.3"),
         (Position(units={"p": Unit("german", "squad", "B2", crest="B4-B5")}), "units.p.crest", "B20.9"),
         (in_gully(crest="B2-B3"), "units.p", "B20.9"),

@@ -12,8 +12,8 @@ from asl_reference.base.facts import of_board, of_position
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN
-from asl_reference.board.places import cafp, contradictions, place_of, placed
-from asl_reference.board.position import Counter, Position, Unit, at_its_cafp
+from asl_reference.board.places import cafp, carrier_of, contradictions, place_of, placed
+from asl_reference.board.position import CREWLESS, Counter, Position, Unit, at_its_cafp
 from asl_reference.rules.ground.a2_locations import (
     counters_at,
     location,
@@ -145,8 +145,12 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
     if _off_board(position, unit.hex):
         yield _fatal(where, f"{unit.hex!r} is not a hex of {_board(position)}")
         return
-    if unit.aboard and unit.aboard not in position.units:
+    carrier = carrier_of(position, unit)
+    if unit.aboard and carrier is None:
         yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
+    elif carrier is not None and carrier.type in CREWLESS:
+        why = f"aboard {carrier.id!r}, a {carrier.type}: Personnel on one has a `mount` instead"
+        yield _fatal(where, why, "D6.1")
     if unit.pushing and unit.pushing not in position.counters:
         yield _fatal(where, f"pushes {unit.pushing!r}, which is not in the position", "C10.3")
     names_sides = unit.crest or unit.bypass or unit.wall_advantage_over or unit.vca

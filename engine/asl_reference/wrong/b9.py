@@ -199,7 +199,7 @@ KIT = (
         "forgets-bow-mg",
         "B9.36",
         "lets a Hull Down vehicle fire its BMG",
-        {"rules.sheltering.b9_hull_down.bmg_banned": always(False)},
+        {"rules.sheltering.b27_cover.bmg_banned": always(False)},
     ),
     WrongEngine(
         "forgets-bog-check-of-armored-cars",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
@@ -9,7 +10,7 @@ from asl_reference.base.values import replace
 from asl_reference.base.words import with_article
 from asl_reference.board.actions import Action
 from asl_reference.board.places import cover_aboard, let_go, place_of, rides
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import CREWLESS, Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.play.set_up import new_piece, on_the_board, sound
 from asl_reference.rules.ground.a2_locations import location, no_such_place
@@ -26,7 +27,7 @@ from asl_reference.rules.routing.b26_rout import surrender_bars, taken
 def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry goes aboard a vehicle of its Location in its MPh, if on top of no Wire and in no entrenchment.
 
-    The MF and MP of loading are left out.
+    The MF and MP of loading are left out. Who is on a motorcycle or a horse is not aboard, but has a mount.
     """
     vehicle = position.units.get(action.vehicle)
     if vehicle is None or not vehicle.is_vehicle:
@@ -41,6 +42,8 @@ def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         idle = not unit.is_infantry or status_barring("load", unit) or position.phase not in ("", "MPh")
         if idle or unit.side != vehicle.side or location(unit) != location(vehicle):
             return Illegal("D6.1", f"{name} may not go aboard {action.vehicle}")
+        if vehicle.type in CREWLESS:
+            raise Beyond(f"how Personnel mounts a {vehicle.type} (A13.3, D15)")
         if barred := _going(position, vehicle, "D6.4"):
             return barred
         aboard = replace(unit, aboard=action.vehicle, beneath=())

@@ -25,6 +25,7 @@ from asl_reference.rules.firing.b26_attacks import to_hit_drm
 from asl_reference.rules.firing.c6_to_hit import case_k, is_unseen
 from asl_reference.rules.ground.a2_locations import Location, location, location_of, place_in, units_at
 from asl_reference.rules.hiding import a24_wp
+from asl_reference.rules.los.sight import Sight
 from asl_reference.rules.sheltering.b9_hull_down import colored_drm
 from asl_reference.rules.sheltering.b9_tem import hexside_options
 from asl_reference.rules.sheltering.lof import seen_aims
@@ -106,7 +107,8 @@ def answer_attack(rules: Rules, log: Log, question: Mapping[str, Any]) -> dict[s
         return _on_the_bridge(attack, target)
     shots = {name: aimed(rules, log.position, fire, attack.piece(name)) for name in names}
     able = {name: shot for name, shot in shots.items() if shot.barred is None}
-    affected = {name: shot for name, shot in able.items() if _affected(attack, name, able)}
+    met = {name: _met_by_sight(attack, name, able) for name in able}
+    affected = {name: able[name]._replace(sight=sight) for name, sight in met.items() if sight}
     if affected:
         return _possible(attack, names, affected)
     reason = next(filter(None, (shot.barred for shot in shots.values())), None) or _unseen(able, target)
@@ -152,20 +154,25 @@ def _screened(attack: Attack, where: Location, names: tuple[str, ...]) -> dict[s
     return {"possible": True, "targets": targets, "clauses": clauses, "why": why}
 
 
-def _affected(attack: Attack, name: str, able: Mapping[str, Shot]) -> bool:
-    """The targets affected: by Direct Fire those that are seen; by a mortar all of the Location, if one enemy
-    there is (C3.33).
+@clause("C1.5", "C3.33", "B9.31")
+def _met_by_sight(attack: Attack, name: str, able: Mapping[str, Shot]) -> Sight | None:
+    """The LOS by which the attack affects a target; None if it does not.
 
-    An attack that falls on the hex affects all in it, seen or not (C1.5).
+    Direct Fire affects those that are seen; a mortar all of the Location, if one enemy there is (C3.33).
+    Who is not seen is met by the same To Hit DR, with the Hindrance of the LOS to that enemy. An attack that
+    falls on the hex affects all in it, seen or not (C1.5).
     """
-    if attack.fire.kind.path == "falls":
-        return True
-    if attack.fire.kind.direct:
-        return able[name].sight.clear
-    position, own = attack.position, {man.side for man in attack.fire.who}
-    enemies = (one for one in _with_others(attack, name) if side_of(position, one) not in own)
-    shown = (one for one in enemies if "hidden" not in status_of(position, one))
-    return any(_in_line(attack, one, able) for one in shown)
+    fire, own = attack.fire, able[name].sight
+    if fire.kind.path == "falls":
+        return own
+    if fire.kind.direct:
+        return own if own.clear else None
+    friends = {man.side for man in fire.who}
+    enemies = (one for one in _with_others(attack, name) if side_of(attack.position, one) not in friends)
+    shown = (one for one in enemies if "hidden" not in status_of(attack.position, one))
+    seen = [sight for one in shown for sight in _clear_sights(attack, one, able)]
+    best = min(seen, key=lambda sight: sight.hindrance, default=None)
+    return own if best and own.clear else best
 
 
 def _with_others(attack: Attack, name: str) -> tuple[Piece, ...]:
@@ -174,11 +181,11 @@ def _with_others(attack: Attack, name: str) -> tuple[Piece, ...]:
     return (target, *units_at(attack.position, location(target)).values())
 
 
-def _in_line(attack: Attack, piece: Piece, able: Mapping[str, Shot]) -> bool:
-    """Whether the attackers have LOS to a unit that they attack, or to one beside it."""
+def _clear_sights(attack: Attack, piece: Piece, able: Mapping[str, Shot]) -> list[Sight]:
+    """The clear LOS of the attackers to a unit that they attack, or to one beside it."""
     if piece.id in able:
-        return able[piece.id].sight.clear
-    return any(True for _ in seen_aims(attack.rules, attack.position, attack.fire, piece))
+        return [able[piece.id].sight] if able[piece.id].sight.clear else []
+    return [sight for _, sight in seen_aims(attack.rules, attack.position, attack.fire, piece)]
 
 
 def _unseen(able: Mapping[str, Shot], target: str) -> Illegal:

@@ -20,8 +20,8 @@ from asl_reference.rules.ground.a2_locations import location_of, units_at
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
 from asl_reference.rules.los.hindrance import known_in_weather
 from asl_reference.rules.los.sight import Sight
-from asl_reference.rules.sheltering.b9_hull_down import bmg_banned, chosen, heat_banned
-from asl_reference.rules.sheltering.b27_cover import hull_down, net_tem, tem_options
+from asl_reference.rules.sheltering.b9_hull_down import chosen, heat_banned
+from asl_reference.rules.sheltering.b27_cover import bmg_banned, hull_down, net_tem, tem_options
 from asl_reference.rules.sheltering.lof import aims, sight_along
 
 

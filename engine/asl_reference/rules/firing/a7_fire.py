@@ -115,13 +115,15 @@ def _advances(position: Position, firer: Piece) -> bool:
 def is_area_fire(position: Position, fire: Fire, *, concealed: bool) -> bool:
     """Whether the attack, or the part of an attacker, is Area Fire: of a mortar and a Snap Shot it always is.
 
-    A concealed target makes it that, whoever fires.
+    A concealed target makes it that, whoever fires; a firer that is pinned or in marsh does, if it brings FP.
+    A leader who directs brings none; one who fires alone stands for a weapon that is not named.
     """
     kind = fire.kind
     if kind.area_target or kind.path == "vertices" or (kind.halved and concealed):
         return True
-    pinned = kind.halved and any(_is_pinned(position, firer) for firer in fire.by)
-    return pinned or _out_of_marsh(position, fire)
+    firers = _bringing_fp(fire) or fire.by
+    pinned = kind.halved and any(_is_pinned(position, firer) for firer in firers)
+    return pinned or any(area_fire_from_marsh(position, fire, firer) for firer in firers)
 
 
 @clause("A7.2", "A7.5", "A11.1", "A22.1", "A23.3", "B16.31")
@@ -182,12 +184,6 @@ def multiples(position: Position, fire: Fire, target: Piece, *, concealed: bool)
     return tuple({one.clause: one for one in found}.values())
 
 
-@clause("B16.32")
-def _out_of_marsh(position: Position, fire: Fire) -> bool:
-    """Whether an attacker fires out of marsh."""
-    return any(area_fire_from_marsh(position, fire, piece) for piece in fire.by)
-
-
 @clause("A7.22", "A11.1", "A22.1", "A22.6", "B8.4", "D7.1")
 def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """What forbids the attackers this means against the target, LOS and their own state apart."""
@@ -225,7 +221,7 @@ def attackers_drm(position: Position, fire: Fire) -> dict[str, int]:
     A To Hit DR of Area Fire has a DRM in place of halved FP (C.4).
     """
     drm: dict[str, int] = {}
-    if fire.kind.direct_to_hit and _out_of_marsh(position, fire):
+    if fire.kind.direct_to_hit and any(area_fire_from_marsh(position, fire, piece) for piece in fire.by):
         drm["area_fire"] = AREA_TO_HIT
     men = _men(fire)
     if any(man.has("encircled") for man in men):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from asl_reference.base.clauses import cite, clause
+from asl_reference.base.clauses import Illegal, cite, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, weapons_of
 from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.rules.ground.a2_locations import level_of, location
 from asl_reference.rules.ground.b27_foxholes import TRENCHES, shelter_of
 from asl_reference.rules.ground.b_terrain_tem import lowered_by_height, terrain_options
 from asl_reference.rules.ground.d9_afv_cover import afv_options
@@ -14,6 +15,7 @@ from asl_reference.rules.sheltering.b6_bridges import open_along_its_road
 from asl_reference.rules.sheltering.b9_hull_down import AS_WALLS, hull_down_behind_wall
 from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options
 from asl_reference.rules.sheltering.b20_crest import crest_shelters
+from asl_reference.rules.sheltering.lof import answered
 
 FROM_ABOVE = {"foxhole": 4, "trench": 4, "at_ditch": 4, "sangar": 2, "crest": 4}
 """TEM against OVR and OBA, beneath the counter or in Crest status (27.3, 27.5, 27.56; F8.4, B20.92)."""
@@ -109,7 +111,35 @@ def hull_down(rules: Rules, position: Position, fire: Fire, target: Piece) -> bo
 
     One on top is not (27.43, 27.55); one behind a wall is, over the wall's hexside (9.36).
     """
-    dug_in = shelter_of(target) in TRENCHES
-    return _aimed_at_vehicle(fire, target) and (
-        dug_in or hull_down_behind_wall(rules, position, fire, target)
-    )
+    return _aimed_at_vehicle(fire, target) and _protects_hull(rules, position, fire, target)
+
+
+@clause("B27.52", "B9.36")
+def _protects_hull(rules: Rules, position: Position, fire: Fire, vehicle: Piece) -> bool:
+    """Whether a trench, or a wall on the way of the fire, is before the hull of the vehicle."""
+    return _dug_in(vehicle) or hull_down_behind_wall(rules, position, fire, vehicle)
+
+
+@clause("B27.52")
+def _dug_in(vehicle: Piece) -> bool:
+    return shelter_of(vehicle) in TRENCHES
+
+
+@clause("B9.36", "B27.52", "D4.223")
+def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illegal | None:
+    """The BMG of a vehicle HD to the target's hex fires at nothing there that is no higher.
+
+    It is HD behind a wall to that hex, or beneath a trench to each other hex.
+    """
+    if "bmg" not in fire.weapons:
+        return None
+    there = location(target).hex
+    for firer in fire.by:
+        if not (isinstance(firer, Unit) and firer.is_vehicle) or location(firer).hex == there:
+            continue
+        if level_of(position, target) > level_of(position, firer):
+            continue
+        if _protects_hull(rules, position, answered(position, fire, firer, target), firer):
+            number = "B27.52" if _dug_in(firer) else "B9.36"
+            return Illegal(number, f"{firer.id} is Hull Down to {there}, which bars its BMG")
+    return None

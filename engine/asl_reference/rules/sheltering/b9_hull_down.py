@@ -1,4 +1,4 @@
-"""B9.33, 9.36: Hull Down (HD) vehicles behind walls, what the choice is, and what HD costs them.
+"""B9.33, 9.36: Hull Down (HD) vehicles behind walls, and what the choice is.
 
 C8.31 HEAT against Infantry and Cavalry, as far as 9.31 and 9.5 need it, is here as well.
 """
@@ -10,10 +10,8 @@ from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import Position, Unit
-from asl_reference.rules.ground.a2_locations import level_of
 from asl_reference.rules.ground.b16_identity import beside_the_obstacle
 from asl_reference.rules.sheltering.b9_tem import claims_wa, hexside_options
-from asl_reference.rules.sheltering.lof import answered
 
 HULL_DOWN = "hull_down"
 """The player's word for HD status in place of in-hex TEM (9.36)."""
@@ -51,22 +49,6 @@ def colored_drm(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
     """
     low = _wall_tem(rules, position, fire, target) == {REDUCED_TEM}
     return {"location": LOCATION_DRM} if low else {}
-
-
-@clause("B9.36", "D4.223")
-def bmg_banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illegal | None:
-    """The BMG of a vehicle HD behind a wall to the target's hex fires at nothing there that is no higher."""
-    if "bmg" not in fire.weapons:
-        return None
-    for firer in fire.by:
-        if not (isinstance(firer, Unit) and firer.is_vehicle):
-            continue
-        if level_of(position, target) > level_of(position, firer):
-            continue
-        if hull_down_behind_wall(rules, position, answered(position, fire, firer, target), firer):
-            why = f"{firer.id} is Hull Down to {target.hex}, and its BMG is behind the wall"
-            return Illegal("B9.36", why)
-    return None
 
 
 @clause("B9.31", "B9.5", "C8.31", "C13.3")

@@ -57,7 +57,7 @@ def _merged(found: list[dict[str, int]]) -> dict[str, int]:
 
 @clause("B9.3")
 def takes_hexside_tem(position: Position, target: Piece) -> bool:
-    """Passengers, Riders and crews of vehicles have none [EXC: Motorcyclists, who are not aboard]."""
+    """Passengers, Riders and crews have none [EXC: Motorcyclists: they have a mount and are not aboard]."""
     man = manned_by(position, target)
     return not (isinstance(man, Unit) and man.aboard)
 
