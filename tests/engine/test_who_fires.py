@@ -11,6 +11,7 @@ from asl_reference.board.steps import Act, Log
 from asl_reference.play.moving.exposure import by_fire
 from asl_reference.play.turn import play
 from asl_reference.protocol.answers.attack import answer_attack
+from asl_reference.protocol.answers.concealment import answer_concealment
 from asl_reference.rules.ground.a2_locations import location, units_at
 from asl_reference.rules.routing.a10_rout import could_interdict, must_rout, normal_range
 from tests.dated import CURRENT
@@ -309,6 +310,30 @@ def test_a_dummy_is_concealed_unless_it_is_hidden(status: list[str]) -> None:
 
 
 HMG = {"type": "hmg", "possessed_by": "r", "firepower": 6, "range": 14}
+
+
+@pytest.mark.parametrize(
+    ("crew", "on_vehicle", "area"),
+    [
+        ([], ["concealed"], True),
+        ([], ["hidden"], True),
+        ([], [], False),
+        (["concealed"], [], False),
+    ],
+)
+def test_an_inherent_crew_is_as_concealed_as_its_vehicle(
+    crew: list[str], on_vehicle: list[str], area: bool
+) -> None:
+    """D5.1: it is part of its vehicle, and so is a weapon that it has."""
+    vehicle = {**G, "type": "halftrack", "status": on_vehicle}
+    g = {"type": "crew", "aboard": "v", "mf_spent": 0, "done": [], "status": ["inherent", *crew]}
+    firer = {"type": "squad", "firepower": 4, "range": 4}
+    position = board(firer, phase="PFPh", turn_of="Russian", g=g, others={"v": vehicle})
+    answer = attack(position, ["r"])
+    assert (answer["area_fire"], answer["targets"]["g"]["firepower"]) == (area, 2 if area else 4)
+    log = play(CURRENT, position, ())
+    assert isinstance(log, Log)
+    assert answer_concealment(CURRENT, log, {"unit": "g"})["concealed"] is area
 
 
 @pytest.mark.parametrize(

@@ -89,14 +89,17 @@ def side_of(position: Position, piece: Piece) -> str:
     return manned_by(position, piece).side
 
 
-def status_of(position: Position, piece: Piece) -> frozenset[str]:
-    """The statuses of a piece and of its possessor: the two are seen and hit as one.
-
-    A possessed piece is as hidden or concealed as its possessor.
-    """
+def shown_by(position: Position, piece: Piece) -> Piece:
+    """Who has the "?" of the piece: its possessor, for an Inherent crew its vehicle (D5.1)."""
     man = manned_by(position, piece)
-    own = piece.status if man is piece else (one for one in piece.status if one not in UNSEEN)
-    return frozenset((*own, *man.status))
+    if isinstance(man, Unit) and man.has("inherent"):
+        return position.units.get(man.aboard, man)
+    return man
+
+
+def is_unseen(position: Position, piece: Piece, *how: str) -> bool:
+    """Whether the piece is ``concealed`` or ``hidden``, whichever is named, or either."""
+    return not set(how or UNSEEN).isdisjoint(shown_by(position, piece).status)
 
 
 def place_of(piece: Piece) -> Place:

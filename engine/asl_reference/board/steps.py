@@ -97,6 +97,8 @@ class Act(NamedTuple):
     units: tuple[str, ...]
     starts: Mapping[str, str] = MappingProxyType({})
     """The hexes from which they come."""
+    phase: str = "MPh"
+    """The phase that the act belongs to."""
 
 
 @dataclass(frozen=True)

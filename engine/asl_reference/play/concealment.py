@@ -10,6 +10,7 @@ from asl_reference.board.places import load_of, men_behind, unhidden
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Loss, Step
 from asl_reference.play.firing.results import NO_HARM, asked_by_attack
+from asl_reference.rules.ground.a3_phases import phase_of_action
 from asl_reference.rules.hiding.a12_concealment import on_board_concealed, revealed_units
 from asl_reference.rules.hiding.a12_hidden import revealed
 from asl_reference.rules.hiding.a12_loss import TURNS, lost_by_acting, lost_by_moving
@@ -63,7 +64,8 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         taker = action.target if action.do == "transfer" else ""
         named = digging or (*action.by, *action.units, action.unit, action.leader, taker)
         acting = (name for name in men_behind(before, named) if name in after.units)
-        found = ((n, "activity", lost_by_acting(rules, before, n)) for n in acting)
+        phase = phase_of_action(before, action)
+        found = ((n, "activity", lost_by_acting(rules, before, n, phase)) for n in acting)
     elif action.do in SHOWS:
         unseen = (name for name in action.by if after.units[name].unseen)
         found = ((n, "activity", SHOWS[action.do]) for n in unseen)

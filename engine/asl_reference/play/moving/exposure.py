@@ -15,6 +15,7 @@ from asl_reference.board.steps import Act, Step
 from asl_reference.rules.firing.a7_who_fires import could_fire_at
 from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, mover, spends_mf
 from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_at
+from asl_reference.rules.ground.a3_phases import phase_of_action
 from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.routing.a10_rout import interdictors
 from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
@@ -34,16 +35,12 @@ def drawn(after: Position, units: Iterable[str]) -> list[str]:
 
 
 def by_fire(rules: Rules, act: Act) -> set[str]:
-    """The fire that the units are open to where the act has left them, and its DRM.
-
-    If no phase is named, a rout belongs to the RtPh, and all else to the MPh.
-    """
+    """The fire that the units are open to where the act has left them, and its DRM."""
     after, found = act.after, set[str]()
     for name in act.units:
-        routs = after.units[name].did("routed")
-        if after.phase == "MPh" or not (after.phase or routs):
+        if act.phase == "MPh":
             found |= _to_first_fire(rules, after, name, _entered_from(act, name))
-        if routs and after.phase in ("RtPh", ""):
+        if act.phase == "RtPh" and after.units[name].did("routed"):
             found |= {"interdiction"} if interdictors(rules, after, name) else set()
     return found
 
@@ -116,4 +113,4 @@ def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step
     acting = action.units or (action.unit,)
     units = tuple(name for name in acting if name in done.position.units)
     starts = {name: before.units[name].hex for name in units}
-    return replace(done, act=Act(done.position, units, starts))
+    return replace(done, act=Act(done.position, units, starts, phase_of_action(before, action)))

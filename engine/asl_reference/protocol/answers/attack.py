@@ -13,7 +13,7 @@ from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.fire import Fire, attack_by
 from asl_reference.board.geometry import Point
-from asl_reference.board.places import Piece, side_of, status_of
+from asl_reference.board.places import Piece, is_unseen, side_of
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack_why import reasons, together
@@ -22,7 +22,7 @@ from asl_reference.rules.firing.a7_aiming import Shot, aimed, attacked, banned_a
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.a23_dc import as_laid
 from asl_reference.rules.firing.b26_attacks import to_hit_drm
-from asl_reference.rules.firing.c6_to_hit import case_k, is_unseen
+from asl_reference.rules.firing.c6_to_hit import case_k
 from asl_reference.rules.ground.a2_locations import Location, location, location_of, place_in, units_at
 from asl_reference.rules.hiding import a24_wp
 from asl_reference.rules.los.sight import Sight
@@ -169,7 +169,7 @@ def _met_by_sight(attack: Attack, name: str, able: Mapping[str, Shot]) -> Sight 
         return own if own.clear else None
     friends = {man.side for man in fire.who}
     enemies = (one for one in _with_others(attack, name) if side_of(attack.position, one) not in friends)
-    shown = (one for one in enemies if "hidden" not in status_of(attack.position, one))
+    shown = (one for one in enemies if not is_unseen(attack.position, one, "hidden"))
     seen = [sight for one in shown for sight in _clear_sights(attack, one, able)]
     best = min(seen, key=lambda sight: sight.hindrance, default=None)
     return own if best and own.clear else best

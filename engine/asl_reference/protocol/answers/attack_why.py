@@ -7,11 +7,10 @@ from typing import Any
 
 from asl_reference.base.clauses import Reason
 from asl_reference.board.fire import Fire
-from asl_reference.board.places import Piece
+from asl_reference.board.places import Piece, is_unseen
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a7_fire import multiples
 from asl_reference.rules.firing.b26_attacks import attackers_on_wire, exposed_on_wire
-from asl_reference.rules.firing.c6_to_hit import is_unseen
 from asl_reference.rules.ground.b27_foxholes import SHELTERS, shelter_of
 from asl_reference.rules.ground.b_terrain_tem import HEXSIDE_TEM
 from asl_reference.rules.sheltering.b9_tem import claims_wa

@@ -7,18 +7,12 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
-from asl_reference.board.places import Piece, side_of, status_of
-from asl_reference.board.position import UNSEEN, Position
+from asl_reference.board.places import Piece, is_unseen, side_of
+from asl_reference.board.position import Position
 from asl_reference.rules.los.seers import in_view
 
 CASE_K = 2
 """To Hit DRM against a concealed or unseen target."""
-
-
-@clause("A7.23", "A12.1", "A12.3")
-def is_unseen(position: Position, piece: Piece) -> bool:
-    """Whether the piece, or who has it, is concealed or hidden, and fire at it Area Fire or of Case K."""
-    return not status_of(position, piece).isdisjoint(UNSEEN)
 
 
 @clause("C6.2", "A12.1")

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.position import CREWLESS, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
+from asl_reference.rules.ground.a3_phases import phase_of
 
 MAY = "may"
 RALLIED_OTHERS, TRANSFERRED = "rallied_others", "transferred"
@@ -143,6 +144,6 @@ RALLY_PHASE = {"rally": ("rallied", RALLIED_OTHERS), "recover": ("recovered",), 
 def another_activity_bars(position: Position, unit: Unit, activity: str) -> Illegal | None:
     """In the RPh a unit does one thing: it rallies or is rallied, Recovers, or has part in a Transfer."""
     others = [deed for one, deeds in RALLY_PHASE.items() if one != activity for deed in deeds]
-    if position.phase == "RPh" and unit.did(*others):
+    if phase_of(position, activity) == "RPh" and unit.did(*others):
         return Illegal("A3.1", f"{unit.id} has had its one activity of this RPh")
     return None

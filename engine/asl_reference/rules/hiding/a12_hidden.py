@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.places import place_of, status_of
+from asl_reference.board.places import is_unseen, place_of
 from asl_reference.board.position import FORTIFICATIONS, Counter, Position
 from asl_reference.rules.ground.a2_locations import in_crest_status, location, units_at
 from asl_reference.rules.ground.a7_activity import opposes
@@ -27,7 +27,7 @@ def revealed(rules: Rules, position: Position, counter_id: str) -> bool:
     unit that has them.]
     """
     counter = position.counters[counter_id]
-    if "hidden" not in status_of(position, counter):
+    if not is_unseen(position, counter, "hidden"):
         return True
     if counter.type in MINES or counter.type not in FORTIFICATIONS:
         return False

@@ -43,14 +43,14 @@ def lost_by_moving(rules: Rules, after: Position, action: Action, unit_id: str) 
 
 
 @clause("A12.141", "B9.55")
-def lost_by_acting(rules: Rules, before: Position, unit_id: str) -> Reason | None:
-    """Why a concealed unit's activity shows it; None if nobody sees it.
+def lost_by_acting(rules: Rules, before: Position, unit_id: str, phase: str) -> Reason | None:
+    """Why a concealed unit's activity of that phase shows it; None if nobody sees it.
 
     [EXC: in the RPh nobody counts as seeing Infantry behind bocage against all viewers.]
     """
     if not before.units[unit_id].unseen:
         return None
     seen_by = viewers(rules, before, unit_id, within=VIEWING_RANGE)
-    if before.phase == "RPh" and shielded_by_bocage(rules, before, unit_id, seen_by):
+    if phase == "RPh" and shielded_by_bocage(rules, before, unit_id, seen_by):
         return None
     return Reason("A12.141", f"activity in LOS of {seen_by[0]}") if seen_by else None

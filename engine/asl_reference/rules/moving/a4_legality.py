@@ -9,6 +9,7 @@ from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.rules.ground.a2_locations import Location, location, location_at, units_at
+from asl_reference.rules.ground.a3_phases import OF_ACT, phase_of
 from asl_reference.rules.ground.a7_activity import FOUGHT, good_order, no_router, opposes, status_bars
 from asl_reference.rules.ground.b26_movement import may_fight
 from asl_reference.rules.ground.c8_moving import has_moved
@@ -16,12 +17,10 @@ from asl_reference.rules.moving.a4_allotment import TURNED_BACK, mf_left
 from asl_reference.rules.moving.a4_entry import Entry
 
 PHASE = {
-    "move": ("MPh", "A3.3"),
-    "rout": ("RtPh", "A3.6"),
-    "advance": ("APh", "A3.7"),
-    "withdraw": ("CCPh", "A3.8"),
+    verb: (OF_ACT[verb], clause_id)
+    for verb, clause_id in {"move": "A3.3", "rout": "A3.6", "advance": "A3.7", "withdraw": "A3.8"}.items()
 }
-"""The phase of each verb; if the position names no phase, this one is assumed."""
+"""The phase of each verb by which units leave a Location, and its clause."""
 WITHOUT_MF = frozenset({"advance", "withdraw"})
 """Actions that spend no MF (A4.7, A11.2)."""
 PREP_FIRED = ("fired", "fired_support_weapon")
@@ -38,10 +37,8 @@ def verb_now(position: Position, units: Iterable[str]) -> str | None:
 
     If the position names no phase it is a move, for broken units a rout.
     """
-    if position.phase:
-        return next((verb for verb, (phase, _) in PHASE.items() if phase == position.phase), None)
-    broken = any(name in position.units and position.units[name].has("broken") for name in units)
-    return "rout" if broken else "move"
+    now = phase_of(position, "come_out", units)
+    return next((verb for verb, (phase, _) in PHASE.items() if phase == now), None)
 
 
 def verb_within(position: Position, units: Iterable[str]) -> str | None:
@@ -73,7 +70,7 @@ def attacker_bars(position: Position, unit_id: str, deed: str, clause_id: str) -
     phase, all of it but an advance counts as done there.
     """
     unit = position.units[unit_id]
-    in_mph = position.phase == "MPh" or (not position.phase and deed != "advance")
+    in_mph = phase_of(position, deed) in ("", "MPh")
     if in_mph and unit.did(TURNED_BACK):
         return Illegal("A12.15", f"{unit_id} has been turned back, and its MPh has ended")
     if position.turn_of in ("", unit.side):
