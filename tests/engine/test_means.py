@@ -49,6 +49,8 @@ def test_the_columns_of_a_row_agree(kind: Means) -> None:
         ({"clears_wire": "original"}, "oba_concentration aerial_bomb dc_placed"),
         ({"reach": 0}, "overrun dc_set close_combat capture hand_to_hand"),
         ({"barred_to": "vehicle"}, "panzerfaust molotov"),
+        ({"phase": "MPh"}, "overrun"),
+        ({"phase": "CCPh"}, "close_combat capture hand_to_hand"),
     ],
 )
 def test_who_is_in_a_column(columns: dict[str, object], names: str) -> None:
@@ -107,3 +109,53 @@ def test_wp_reaches_no_sewer(at: str, names: tuple[str, ...]) -> None:
     assert (
         must_check(Position(units={"r": Unit("Russian", "squad", "B5", at=at)}), location_of("B5")) == names
     )
+
+
+CC = tuple(those(rolls="cc"))
+
+
+def made(means: str) -> Json:
+    return {"do": "fire", "by": ["g"], "target": "r", "means": means}
+
+
+def after(action: Json, then: Json, phase: str, g: Json) -> bool:
+    """Whether the German may do so after that, a Russian being in his hex."""
+    position = {"phase": phase, "turn_of": "German", "units": {"g": g, "r": unit("Russian", "C5")}}
+    request = {"position": position, "actions": [action], "questions": [{"ask": "may", "action": then}]}
+    return bool(evaluate(request)["outcomes"][0]["answer"]["allowed"])
+
+
+def fire(means: str, phase: str, by: str = "g", **g: Any) -> Json:
+    """Whether the German, whose turn it is, or the Russian may make such fire at the other in their hex."""
+    units = {"g": unit("German", "C5", **g), "r": unit("Russian", "C5", **g)}
+    question = {"ask": "may", "action": {**made(means), "by": [by], "target": "r" if by == "g" else "g"}}
+    return asked(question, phase=phase, turn_of="German", units=units)
+
+
+@pytest.mark.parametrize("phase", ["PFPh", "MPh", "DFPh", "AFPh", "CCPh", ""])
+def test_an_overrun_is_of_the_mph_of_its_side(phase: str) -> None:
+    """D7.1: in no fire phase, and by no DEFENDER."""
+    ours, theirs = (fire("overrun", phase, by, type="tank") for by in "gr")
+    assert ours["allowed"] is (phase in ("MPh", "")), ours
+    assert not theirs["allowed"]
+
+
+def test_who_makes_an_overrun_moves_on() -> None:
+    tank = unit("German", "C5", type="tank", done=["moved"], mf_spent=2, mf=12)
+    assert after(made("overrun"), {"do": "move", "units": ["g"], "to": "C4"}, "MPh", tank)
+
+
+@pytest.mark.parametrize("phase", ["PFPh", "MPh", "DFPh", "AFPh", "CCPh", ""])
+@pytest.mark.parametrize("means", CC)
+def test_close_combat_is_of_the_ccph_however_it_is_announced(means: str, phase: str) -> None:
+    """A11.1: of both sides."""
+    for by in "gr":
+        assert fire(means, phase, by)["allowed"] is (phase in ("CCPh", ""))
+
+
+@pytest.mark.parametrize("means", CC)
+def test_a_unit_attacks_once_in_close_combat_however_it_is_announced(means: str) -> None:
+    """A11.12."""
+    verb = {"do": "close_combat", "by": ["g"], "target": "r"}
+    for one, other in ((made(means), verb), (verb, made(means)), (made(means), made(means))):
+        assert not after(one, other, "CCPh", unit("German", "C5"))

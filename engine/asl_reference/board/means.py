@@ -74,6 +74,8 @@ class Means:
     """Hexes from its centre that it reaches (C1.5)."""
     verb: str = ""
     """The verb that puts such a DC in place."""
+    phase: Literal["", "MPh", "CCPh"] = ""
+    """The only phase in which it is made: the MPh of its own side, or the CCPh. Empty for fire."""
 
     @property
     def direct(self) -> bool:
@@ -132,7 +134,8 @@ _falls = partial(Means, path="falls", shell="he", indirect=True)
 _oba = partial(_falls, clause="C1.5", oba=True, from_above=True)
 _round = partial(Means, path="rounds", rolls="")
 _dc = partial(Means, weapons=DC)
-_cc = partial(Means, path="inside", rolls="cc", reach=0, positive_tem=False)
+_cc = partial(Means, path="inside", rolls="cc", reach=0, positive_tem=False, phase="CCPh")
+_overrun = partial(Means, path="inside", barred_to="infantry", reach=0, from_above=True, phase="MPh")
 _by_hand = partial(Means, own_fp=True)
 _panzerfaust = partial(Means, clause="C13.3", rolls="to_hit", shell="heat", barred_to="vehicle")
 MEANS: Mapping[str, Means] = {
@@ -153,7 +156,7 @@ MEANS: Mapping[str, Means] = {
         _round("illuminating", "C8.5", shell="illuminating"),
         _panzerfaust("panzerfaust", sure_reach=3),
         _by_hand("molotov", "A22.6", barred_to="vehicle", reach=1),
-        Means("overrun", "D7.1", path="inside", barred_to="infantry", reach=0, from_above=True),
+        _overrun("overrun", "D7.1"),
         _by_hand("flamethrower", "A22.1", weapons=("ft",), fp=24, reach=2, halved_at=2, positive_tem=False),
         _dc("dc_placed", "A23.3", path="placed", fp=30, reach=1, verb="place_dc", clears_wire="original"),
         _dc("dc_thrown", "A23.6", path="thrown", fp=30, reach=1, verb="throw_dc"),

@@ -13,6 +13,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import Fire, attack_by
+from asl_reference.board.means import Means
 from asl_reference.board.places import Piece, manned_by
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.board.steps import Step
@@ -23,6 +24,7 @@ from asl_reference.rules.firing.a8_first_fire import mover
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
 from asl_reference.rules.ground.a2_locations import location_of, place_in
+from asl_reference.rules.ground.a7_activity import FOUGHT
 
 ATTACKER_FIRES = ("PFPh", "AFPh")
 DEFENDER_FIRES = ("MPh", "DFPh")
@@ -52,19 +54,30 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     for piece in shot.by:
         man = manned_by(position, piece)
         weapon = weapon_fired(position, shot, piece, at)
-        carried = isinstance(weapon, Counter) and weapon.type not in GUNS
-        deed = "fired_support_weapon" if carried else "fired"
-        barred = untimely(position, man.side, met) or has_fired(position, man, deed)
+        deed = _deed(shot.kind, weapon)
+        if shot.kind.phase:
+            barred = not_its_phase(position, shot.kind, man)
+        else:
+            barred = untimely(position, man.side, met) or has_fired(position, man, deed)
         if barred := barred or first_fire_spent(weapon.id, movers):
             return barred
         fired.append(weapon.id)
-        if man.id in units:
+        if deed and man.id in units:
             units[man.id] = units[man.id].having_done(deed)
         if isinstance(weapon, Counter):
             counters[weapon.id] = _having_fired(position, shot, weapon, at)
     for one in movers:
         units[one.id] = replace(units[one.id], shot_at_by=(*one.shot_at_by, *fired))
     return Step(replace(position, units=units, counters=counters), clauses=("B27.1",))
+
+
+@clause("A11.12", "B27.1", "D7.1")
+def _deed(kind: Means, weapon: Piece) -> str:
+    """How it is noted on who makes it; empty for an Overrun, which is part of a move and ends none."""
+    if kind.phase:
+        return FOUGHT if kind.phase == "CCPh" else ""
+    carried = isinstance(weapon, Counter) and weapon.type not in GUNS
+    return "fired_support_weapon" if carried else "fired"
 
 
 @clause("A8.1")
@@ -89,6 +102,18 @@ def untimely(position: Position, side: str, met: Iterable[Piece]) -> Illegal | N
     if barred or position.phase != "MPh" or any(mover(position, piece) for piece in met):
         return barred
     return Illegal("A8.1", "First Fire answers an expenditure of MF or MP, and there was none")
+
+
+@clause("A11.1", "A11.12", "D7.1")
+def not_its_phase(position: Position, kind: Means, man: Piece) -> Illegal | None:
+    """An Overrun is made in the MPh of its side, Close Combat in the CCPh by both, by each unit once."""
+    if position.phase not in ("", kind.phase):
+        return Illegal(kind.clause, f"{man.id} makes it in the {kind.phase}, not in the {position.phase}")
+    if kind.phase == "MPh" and not position.is_turn_of(man.side):
+        return Illegal(kind.clause, f"{man.id} is not of the ATTACKER, {position.turn_of}")
+    if FOUGHT in man.done:
+        return Illegal("A11.12", f"{man.id} has attacked in this CCPh")
+    return None
 
 
 @clause("A3.2", "A3.5")
