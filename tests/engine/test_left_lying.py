@@ -268,3 +268,32 @@ def test_the_bottom_of_a_gully_is_one_place_whatever_word_names_it(own: str, tak
     assert allowed([{"do": "recover", "unit": "Q", "counter": "g", "dr": 1}], counters={"g": gun}, **board)
     told = {"g": gun | {"possessed_by": "Q"}}
     assert asked([], counters=told, **board)["counters"]["g"]["possessed_by"] == "Q"
+
+
+@pytest.mark.parametrize("terrain", ["wall", "hedge", "bocage"])
+@pytest.mark.parametrize(("means", "tem"), [("small_arms", 2), ("oba_concentration", 4)])
+def test_a_gun_that_stays_beneath_the_trench_has_its_tem_as_its_crew_comes_out(
+    terrain: str, means: str, tem: int
+) -> None:
+    """27.3, 9.32: the crew gets WA on top; what is beneath an entrenchment has none."""
+    crew = GERMAN | {"type": "crew", "hex": "B2", "beneath": ["trench"]}
+    gun = {"type": "at_gun", "hex": "B2", "possessed_by": "P", "beneath": ["trench"]}
+    board: Json = {
+        "hexsides": {"B2-B3": {"terrain": terrain}},
+        "units": {"P": crew, "E": RUSSIAN | {"hex": "B1"}},
+        "counters": {"t": {"type": "trench", "hex": "B2"}, "g": gun},
+    }
+    out = {"do": "come_out", "units": ["P"], "cover": "trench"}
+    by = {"by": ["E"]} if means == "small_arms" else {"firepower": 12}
+    question = {"ask": "attack", "target": "g", "means": means, **by}
+    assert asked([out], question, **board)["targets"]["g"]["tem"] == tem
+
+
+@pytest.mark.parametrize(("lies", "may"), [([], True), (["wire"], False), (["trench", "wire"], False)])
+def test_a_gun_beneath_the_wire_is_handed_to_nobody_on_top_of_it(lies: list[str], may: bool) -> None:
+    """26.4: giver and taker are on top, and the Gun is not."""
+    crew = GERMAN | {"type": "crew", "hex": "B2"}
+    gun = {"type": "at_gun", "hex": "B2", "possessed_by": "P", "beneath": lies}
+    counters = {"w": {"type": "wire", "hex": "B2"}, "t": {"type": "trench", "hex": "B2"}, "g": gun}
+    transfer = {"do": "transfer", "unit": "P", "target": "Q", "counter": "g"}
+    assert allowed([transfer], phase="RPh", units={"P": crew, "Q": crew}, counters=counters) == may

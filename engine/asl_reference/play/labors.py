@@ -207,10 +207,10 @@ def transfer(rules: Rules, position: Position, action: Action) -> Step | Illegal
     weapon = position.counters.get(action.counter)
     if taker is None or taker is giver or weapon is None or weapon.possessed_by != action.unit:
         return Illegal("A4.431", f"{action.unit} has no {action.counter} to give to {action.target}")
-    held, reached = covers_of(position, giver), covers_of(position, taker)
-    if ("wire" in held) != ("wire" in reached):
-        return Illegal("B26.4", f"the Wire is between {action.unit} and {action.target}")
-    crossed = (held ^ reached) & (covers_of(position, weapon) ^ reached) - {"wire"}
+    held, reached, lies = (covers_of(position, one) for one in (giver, taker, weapon))
+    if "wire" in (held | reached | lies) - (held & reached & lies):
+        return Illegal("B26.4", f"the Wire is between {action.target} and {action.unit} or {action.counter}")
+    crossed = (held ^ reached) & (lies ^ reached)
     for cover in sorted(crossed):
         if (barred := may_cross_the_rim(weapon, cover)) is not None:
             return barred

@@ -113,9 +113,8 @@ def from_the_pillbox(unit_id: str, here: Location, to: Location, covers: tuple[s
 @clause("B26.4", "B27.1", "B27.13", "B27.51")
 def covers_of(position: Position, thing: Unit | Counter) -> frozenset[str]:
     """The covers of a piece, which are those of its place: a Gun has its own (27.1, 27.51)."""
-    if not thing.beneath:
-        return frozenset()
-    return frozenset(with_its_wire(position, location(thing), thing.beneath))
+    covers = thing.beneath
+    return frozenset(with_its_wire(position, location(thing), covers)) if covers else frozenset()
 
 
 def foxhole_squads(foxhole: Counter) -> int:

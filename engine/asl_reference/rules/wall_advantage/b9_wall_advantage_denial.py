@@ -8,8 +8,9 @@ from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_large_position
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.places import Piece, carrier_of, manned_by
-from asl_reference.board.position import Position, Unit
+from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of, location
+from asl_reference.rules.ground.b27_foxholes import shelter_of
 from asl_reference.rules.wall_advantage.b9_wall_advantage_eligibility import (
     claimable_hexsides,
     deluxe,
@@ -39,8 +40,12 @@ def bearer(position: Position, piece: Piece) -> Piece:
 
 @clause("B9.31", "B9.32")
 def wa_of(position: Position, piece: Piece | None) -> tuple[str, ...]:
-    """The hexsides over which the piece has WA by its bearer; of a mere place none."""
-    man = None if piece is None else bearer(position, piece)
+    """The hexsides over which the piece has WA by its bearer.
+
+    [EXC: a mere place, and a weapon that lies beneath an entrenchment, where nothing has WA.]
+    """
+    sheltered = isinstance(piece, Counter) and shelter_of(piece)
+    man = None if piece is None or sheltered else bearer(position, piece)
     return held(position, man) if isinstance(man, Unit) else ()
 
 
