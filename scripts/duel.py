@@ -153,6 +153,8 @@ class Tally:
     differing: Counter[str] = field(default_factory=Counter)
     known: Counter[Entry] = field(default_factory=Counter)
     new: list[tuple[int, Difference]] = field(default_factory=list)
+    refused: int = 0
+    """Requests near the suite's cases that one of the engines refuses: they are not compared."""
 
 
 def entries() -> tuple[Entry, ...]:
@@ -218,7 +220,7 @@ def look(
 
 
 def duel_near(hunt: Hunt, count: int, known: Sequence[Entry]) -> Tally:
-    """Ask both engines so many requests near the suite's cases; what one of them refuses is not compared."""
+    """Ask both engines so many requests near the suite's cases."""
     tally, rows, dice = Tally(count), near_rows.of_the_suite(), random.Random(hunt.seed)
     changed = near_rows.Seen(rows).changed
     assert hunt.reference is not None
@@ -227,6 +229,7 @@ def duel_near(hunt: Hunt, count: int, known: Sequence[Entry]) -> Tally:
         one = changed(dice.choice(rows), dice)
         actions = tuple(one.get("actions", ()))
         if not {action.get("do") for action in actions} <= set(declared.actions):
+            tally.refused += 1
             continue
         asked = [*one.get("questions", ()), {"ask": "state"}]
         asked = [question for question in asked if question.get("ask") in declared.questions]
@@ -234,6 +237,7 @@ def duel_near(hunt: Hunt, count: int, known: Sequence[Entry]) -> Tally:
             ours = hunt.reference.ask(one["position"], asked, actions)
             theirs = hunt.engine.ask(one["position"], asked, actions)
         except EngineFailed:
+            tally.refused += 1
             continue
         look(hunt, tally, known, number, (one["position"], actions, asked), ours, theirs)
     return tally
@@ -304,12 +308,17 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--shown", type=int, default=SHOWN, help="kinds of differences that are printed")
     parser.add_argument("--write", action="store_true", help=f"write the figures into {PAGE.name}")
     options = parser.parse_args(arguments)
+    if options.near and (options.write or options.family):
+        parser.error("--near asks no boards: name neither --write nor --family beside it")
     if shutil.which("node") is None:
         print("duel: skipped, there is no node here")
         return 0
     tally = run(options.boards, options.seed, options.start, options.family, options.near)
-    text = page(tally, options.seed, entries())
-    print(text)
+    if options.near:
+        print(f"{options.near:,} requests of seed {options.seed}, {tally.refused:,} of them not compared")
+    else:
+        text = page(tally, options.seed, entries())
+        print(text)
     if options.write:
         before, rest = PAGE.read_text(encoding="utf-8").split(START)
         PAGE.write_text(before + START + text + END + rest.split(END)[1], encoding="utf-8")

@@ -20,8 +20,6 @@ Json = dict[str, Any]
 Pattern = tuple[str, ...]
 NAMED = frozenset("hexes hexsides vertices units counters".split())
 """Maps whose keys are names of the position."""
-LISTS = frozenset("status done beneath weapons bypass overlays access free by units passengers rules".split())
-"""Fields that are lists of words."""
 PLACE = re.compile(r"[A-Z]{1,2}\d{1,2}(-[A-Z]{1,2}\d{1,2})*")
 KEPT = frozenset({"ask", "edition"})
 """Fields that are not changed."""
@@ -42,6 +40,7 @@ class Seen:
     def __init__(self, requests: list[Json]) -> None:
         self.values: dict[Pattern, dict[str, Any]] = defaultdict(dict)
         self.fields: dict[Pattern, set[str]] = defaultdict(set)
+        self.lists: set[Pattern] = set()
         for one in requests:
             self._note(one, ())
 
@@ -56,6 +55,8 @@ class Seen:
             for inner in value:
                 self._note(inner, (*pattern, "*"))
         else:
+            if isinstance(value, list):
+                self.lists.add(pattern)
             for one in value if isinstance(value, list) else [value]:
                 self.values[pattern][json.dumps(one)] = one
 
@@ -64,15 +65,31 @@ class Seen:
         made: Json = json.loads(json.dumps(params))
         text = json.dumps(params)
         for _ in range(dice.choice((1, 1, 2))):
-            holder, pattern = dice.choice(list(_holders(made, ())))
-            fields = sorted(self.fields[pattern] - KEPT)
-            if not fields:
-                continue
-            field = dice.choice(fields)
-            known = [one for key, one in self.values[*pattern, field].items() if self._fits(one, key, text)]
-            if known:
-                self._put(holder, field, dice.choice(known), dice)
+            parts = list(_holders(made, ()))
+            dice.shuffle(parts)
+            ways = next(found for part in parts if (found := list(self._ways(*part, text))))
+            holder, field, values = dice.choice(ways)
+            if values is None:
+                del holder[field][dice.randrange(len(holder[field]))]
+            else:
+                holder[field] = dice.choice(values)
         return made
+
+    def _ways(
+        self, holder: Json, pattern: Pattern, text: str
+    ) -> Iterator[tuple[Json, str, list[Any] | None]]:
+        """The fields of a part of the request that may change, each with its other values; an action goes."""
+        for field in sorted(self.fields[pattern] - KEPT):
+            old, where = holder.get(field), (*pattern, field)
+            if isinstance(old, list) and old and isinstance(old[0], dict):
+                yield holder, field, None
+                continue
+            known = [one for key, one in self.values[where].items() if self._fits(one, key, text)]
+            if where in self.lists:
+                had = list(old or [])
+                known = [[x for x in had if x != one] if one in had else [*had, one] for one in known]
+            if others := [one for one in known if one != old]:
+                yield holder, field, others
 
     def _fits(self, value: Any, key: str, text: str) -> bool:
         """A place or a piece's name is taken only if the request names it already."""
@@ -80,21 +97,11 @@ class Seen:
             return True
         return key in text
 
-    def _put(self, holder: Json, field: str, value: Any, dice: random.Random) -> None:
-        old = holder.get(field)
-        if isinstance(old, list) and old and isinstance(old[0], dict):
-            del old[dice.randrange(len(old))]
-        elif isinstance(old, list) or (old is None and field in LISTS):
-            had = list(old or [])
-            holder[field] = [one for one in had if one != value] if value in had else [*had, value]
-        elif not isinstance(old, dict):
-            holder[field] = value
-
 
 def _holders(value: Any, pattern: Pattern) -> Iterator[tuple[Json, Pattern]]:
     if isinstance(value, dict):
         named = bool(pattern) and pattern[-1] in NAMED
-        if not named and pattern:
+        if not named:
             yield value, pattern
         for key, inner in value.items():
             yield from _holders(inner, (*pattern, "*" if named else key))

@@ -182,3 +182,22 @@ def test_an_amphibian_bypasses_on_in_its_hex_as_any_vehicle_on_land(cover: str, 
     log = done(board(hex_name="B4", cover={"type": cover}, hexes=free, unit=unit), first, *checked)
     on = done(log.position, {**first, "bypass": ["B3-C3"]})
     assert on.position.units["v"].mf_spent == log.position.units["v"].mf_spent + 1
+
+
+@pytest.mark.parametrize("terrain", ["water", "marsh", "mudflat", "open_ground", "woods"])
+@pytest.mark.parametrize("kind", ["boat", "tank", "halftrack"])
+@pytest.mark.parametrize(
+    "how", [{}, {"bypass": ["B2-C3"]}, {"mode": "water"}, {"mode": "water", "bypass": ["B2-C3"]}]
+)
+def test_bypass_is_on_land_along_hexsides_that_are_named(
+    how: dict[str, Any], kind: str, terrain: str
+) -> None:
+    """A4.3: only a wood that is free along the hexside is bypassed, by a vehicle on land that names it."""
+    ground = {"terrain": terrain, **({"free": ["C3"]} if terrain == "woods" else {})}
+    unit = {"amphibious": kind != "boat", "status": ["motion"]}
+    there = board(kind, "B3", cover={"type": "wire", "hex": "H8"}, hexes={"B2": ground}, unit=unit)
+    move = {"do": "move", "units": ["v"], "to": "B2", "at": "bypass", **how}
+    if kind != "boat" and terrain == "woods" and how == {"bypass": ["B2-C3"]}:
+        assert done(there, move).position.units["v"].bypass == ("B2-C3",)
+    else:
+        assert barred(there, move) == "A4.3"

@@ -89,8 +89,8 @@ def side_of(position: Position, piece: Piece) -> str:
     return manned_by(position, piece).side
 
 
-def shown_by(position: Position, piece: Piece) -> Piece:
-    """Who has the "?" of the piece: its possessor, for an Inherent crew its vehicle (D5.1)."""
+def bearer(position: Position, piece: Piece) -> Piece:
+    """Who has the "?" and the WA of the piece: its possessor, for an Inherent crew its vehicle (D5.1)."""
     man = manned_by(position, piece)
     if isinstance(man, Unit) and man.has("inherent"):
         return position.units.get(man.aboard, man)
@@ -99,7 +99,7 @@ def shown_by(position: Position, piece: Piece) -> Piece:
 
 def is_unseen(position: Position, piece: Piece, *how: str) -> bool:
     """Whether the piece is ``concealed`` or ``hidden``, whichever is named, or either."""
-    return not set(how or UNSEEN).isdisjoint(shown_by(position, piece).status)
+    return not set(how or UNSEEN).isdisjoint(bearer(position, piece).status)
 
 
 def place_of(piece: Piece) -> Place:

@@ -11,7 +11,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a7_who_fires import cannot_fight
 from asl_reference.rules.ground.a2_locations import location
-from asl_reference.rules.ground.a7_activity import FOUGHT, known, opponent_of
+from asl_reference.rules.ground.a7_activity import FOUGHT, has_fought, known, opponent_of
 from asl_reference.rules.ground.b26_movement import may_fight
 
 
@@ -35,13 +35,11 @@ def close_combat(rules: Rules, position: Position, action: Action) -> Step | Ill
             return barred
         if is_aerial(target):
             return Illegal("A11.1", f"{action.target} is in the air, where nobody fights it")
-        if unit.did(FOUGHT):
-            return Illegal("A11.12", f"{name} has attacked in this CCPh")
-        if position.phase == "CCPh" and unit.did("moved"):
-            return Illegal("A11.2", f"{name} has Withdrawn and attacks nobody")
-        if target.has("hidden"):
-            return Illegal("A12.3", f"{action.target} is hidden, and nobody attacks it in CC")
+        if barred := has_fought(position, unit):
+            return barred
         if not may_fight(position, unit, target):
+            if target.has("hidden"):
+                return Illegal("A12.3", f"{action.target} is hidden, and nobody attacks it in CC")
             return Illegal("B27.13", f"{name} and {action.target} are not in one Location")
     fought = {name: position.units[name].having_done(FOUGHT) for name in action.by}
     return Step(position.with_units(fought), clauses=("B27.13",))

@@ -9,7 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import let_go
 from asl_reference.board.position import GUNS, SUPPORT_WEAPONS, Counter, Position, Unit
-from asl_reference.board.steps import Attempt, Check, Expenditure, Step
+from asl_reference.board.steps import Attempt, Check, Expenditure, Step, owed
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.a7_activity import another_activity_bars, status_barring
 from asl_reference.rules.ground.b16_identity import goes_off, settled, swallowed
@@ -41,7 +41,7 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     unit, weapon = position.units.get(action.unit), position.counters.get(action.counter)
     if unit is None or weapon is None:
         raise Malformed("action", f"recover: no unit {action.unit!r} or no counter {action.counter!r}")
-    due = Check("recovery", unit.id) in position.due
+    due = owed(position, unit.id, "recovery") is not None
     announced = action.dr is not None and due and unit.recovering == weapon.id
     if barred := _may_recover(position, unit, weapon, announced=announced):
         return barred

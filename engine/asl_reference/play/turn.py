@@ -38,8 +38,6 @@ UNITS_ALONE = frozenset(
 
 SERVED = frozenset({"fired", CHANGED_CA})
 """Deeds of a Gun that are deeds of those who man it."""
-
-
 MF_OF_DEEDS = {"started": START_MP, "stopped": STOP_MP, "recovered": RECOVERY_MF}
 """MF or MP that a deed takes in the MPh, whatever else the unit does."""
 
@@ -136,7 +134,8 @@ def as_told(position: Position) -> Position:
         if unit.did("tried_wire") and not mf_left(position, name)
     }
     position = position.with_units(dummies | disrupted | toiling | spent)
-    position = position.with_units(_with_mf_of_deeds(position))
+    if told := _with_mf_of_deeds(position):
+        position = position.with_units(told)
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
         return called_for(position, ())

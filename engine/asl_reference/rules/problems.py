@@ -160,7 +160,7 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
 
 
 def _bad_sides(where: str, unit: Unit) -> Iterator[Problem]:
-    """What the unit names and is no hexside of its hex, and what it faces that its hull cannot face."""
+    """Hexsides that the unit names and its hex does not have, and a VCA that its hull cannot have."""
     told = (
         ("crest", "B20.9", (unit.crest,) if unit.crest else ()),
         ("bypass", "A4.3", unit.bypass),

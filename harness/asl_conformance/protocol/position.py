@@ -49,7 +49,8 @@ class Hex(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fiel
     """The hex's entrances to underground ways."""
     height: Half | None = None
     """Height of the obstacle above `level`, in levels, with the half level of a roof (1.5, 2.5). Default: the
-    height of the terrain; `floors` adds nothing to it, so give `height` for a building of several levels."""
+    height of the terrain; `floors` adds nothing to it, so give `height` for a building of several levels.
+    Open Ground has no height, whatever is given."""
     floors: Annotated[int, Meta(ge=0, le=4)] = 0
     """Highest building level that a unit may be on; 0 for the ground only. It does not change the height."""
     free: tuple[HexName, ...] = ()

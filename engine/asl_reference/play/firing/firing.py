@@ -24,7 +24,7 @@ from asl_reference.rules.firing.a8_first_fire import mover
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
 from asl_reference.rules.ground.a2_locations import location_of, place_in
-from asl_reference.rules.ground.a7_activity import FOUGHT
+from asl_reference.rules.ground.a7_activity import FOUGHT, has_fought
 
 ATTACKER_FIRES = ("PFPh", "AFPh")
 DEFENDER_FIRES = ("MPh", "DFPh")
@@ -111,16 +111,14 @@ def not_its_phase(position: Position, kind: Means, man: Piece) -> Illegal | None
         return Illegal(kind.clause, f"{man.id} makes it in the {kind.phase}, not in the {position.phase}")
     if kind.phase == "MPh" and not position.is_turn_of(man.side):
         return Illegal(kind.clause, f"{man.id} is not of the ATTACKER, {position.turn_of}")
-    if FOUGHT in man.done:
-        return Illegal("A11.12", f"{man.id} has attacked in this CCPh")
-    return None
+    return has_fought(position, man) if isinstance(man, Unit) else None
 
 
 @clause("A3.2", "A3.5")
 def has_fired(position: Position, man: Piece, deed: str) -> Illegal | None:
-    """Who has Prep Fired does not fire in the AFPh, nor does anybody twice there.
+    """A unit that has fired in the PFPh or AFPh does not fire again in the AFPh.
 
-    FP and SW are told apart: who has fired the one may fire the other.
+    Its FP and its SW count apart.
     """
     if position.phase != "AFPh" or deed not in man.done:
         return None

@@ -39,8 +39,8 @@ def first_fire_spent(firer: str, movers: Iterable[Unit]) -> Illegal | None:
 def last_mf_noted(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """A new Location begins the count of shots anew, and a Snap Shot is taken at the hexside last crossed.
 
-    There is no such hexside if the unit's last MF took it nowhere. Who is carried on has spent no MF in the
-    new Location; who is returned to the one it left (A12.15) has spent there the MF of its entry.
+    There is no such hexside if the unit's last MF took it nowhere. A unit that its vehicle carries on has
+    spent no MF in the new Location. A unit that is turned back (A12.15) has spent the MF of its entry there.
     """
     spenders = {name for spent in done.expenditures for name in spent.units}
     units = {}

@@ -27,7 +27,8 @@ from asl_reference.rules.routing.b26_rout import surrender_bars, taken
 def load(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry goes aboard a vehicle of its Location in its MPh, if on top of no Wire and in no entrenchment.
 
-    The MF and MP of loading are left out. Who is on a motorcycle or a horse is not aboard, but has a mount.
+    The MF and MP of loading are left out. Riders of a motorcycle or a horse have a
+    mount and are not aboard.
     """
     vehicle = position.units.get(action.vehicle)
     if vehicle is None or not vehicle.is_vehicle:

@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Position
-from asl_reference.board.steps import Attempt, Step, made
+from asl_reference.board.steps import Attempt, Step, made, owed
 from asl_reference.rules.laboring.b26_removal import rolled_down, wires_met, without_wire
 from asl_reference.rules.moving.b9_breach import after_bog_check, bogged
 from asl_reference.rules.moving.d8_bog import bog_drm
@@ -21,7 +21,7 @@ def bog_check(rules: Rules, position: Position, action: Action) -> Step | Illega
     unit = position.units.get(action.unit)
     if unit is None or not unit.is_vehicle:
         return Illegal("D8.2", f"{action.unit} is no vehicle and makes no Bog Check")
-    if not any(check.check == "bog" and check.unit == action.unit for check in position.due):
+    if owed(position, action.unit, "bog") is None:
         return Illegal("D8.2", f"no Bog Check is due from {action.unit}")
     drm = bog_drm(position, unit) + action.drm
     final = action.colored + action.white + drm

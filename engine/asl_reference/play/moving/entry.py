@@ -93,9 +93,12 @@ Bar = Callable[[Asked], Illegal | None]
 
 @clause("A4.3", "A4.7", "A11.2")
 def _bypass(asked: Asked) -> Illegal | None:
-    """Bypass is of the MPh and the RtPh, and is left where the unit has come to."""
-    if asked.to.at == "bypass" and asked.action.do in WITHOUT_MF:
-        return Illegal("A4.7", f"{asked.name} does not {asked.action.do} by bypass")
+    """Bypass is on land, in the MPh and the RtPh, and is left where the unit has come to."""
+    if asked.to.at == "bypass":
+        if asked.action.do in WITHOUT_MF:
+            return Illegal("A4.7", f"{asked.name} does not {asked.action.do} by bypass")
+        if asked.unit.type == "boat" or asked.action.mode == "water":
+            return Illegal("A4.3", f"{asked.name} does not bypass {asked.to.hex} afloat")
     return out_of_bypass(asked.unit, asked.to.hex) if asked.changes_hex else None
 
 
@@ -209,11 +212,10 @@ def _as_made(asked: Asked, entry: Entry) -> Entry:
 
 @clause("B16.42", "B26.44")
 def _entry(asked: Asked) -> Entry | Illegal:
-    """The unit's way: through bocage, on in Bypass of its hex, afloat, or on the ground."""
+    """The unit's way: through bocage, in Bypass, afloat, or on the ground."""
     if asked.action.mode == "breach":
         return _breach(asked)
-    bypasses_on = asked.to.at == "bypass" and not asked.changes_hex
-    if not bypasses_on:
+    if asked.to.at != "bypass":
         afloat = entry_by_water(asked.rules, asked.position, asked.action, asked.name, asked.to)
         if afloat is not None:
             return afloat

@@ -159,8 +159,8 @@ def _met_by_sight(attack: Attack, name: str, able: Mapping[str, Shot]) -> Sight 
     """The LOS by which the attack affects a target; None if it does not.
 
     Direct Fire affects those that are seen; a mortar all of the Location, if one enemy there is (C3.33).
-    Who is not seen is met by the same To Hit DR, with the Hindrance of the LOS to that enemy. An attack that
-    falls on the hex affects all in it, seen or not (C1.5).
+    The same To Hit DR affects units that are not seen, with the Hindrance of the LOS to that enemy. An
+    attack that falls on the hex affects all in it, seen or not (C1.5).
     """
     fire, own = attack.fire, able[name].sight
     if fire.kind.path == "falls":

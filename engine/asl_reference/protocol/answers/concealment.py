@@ -8,7 +8,7 @@ from typing import Any
 from asl_reference.base.clauses import Reason
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
-from asl_reference.board.places import is_unseen, shown_by
+from asl_reference.board.places import bearer, is_unseen
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Log, Loss
 from asl_reference.rules.hiding.a12_concealment import concealment_terrain
@@ -24,7 +24,7 @@ def answer_concealment(rules: Rules, log: Log, question: Mapping[str, Any]) -> d
     if unit is None:
         raise Malformed("question.unit", f"no unit {name!r} in the position")
     concealed = is_unseen(log.position, unit)
-    loss = None if concealed else _loss(log, shown_by(log.position, unit).id)
+    loss = None if concealed else _loss(log, bearer(log.position, unit).id)
     reason = loss.reason if loss else _reason(unit, concealed=concealed)
     return {
         "concealed": concealed,

@@ -34,8 +34,10 @@ def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
 
     If the position does not give whose turn it is, it is the target's. Residual FP is First Fire to all.
     """
-    if position.phase != "MPh" or fire.kind.first_fire:
-        return position.phase == "MPh"
+    if position.phase != "MPh":
+        return False
+    if fire.kind.first_fire:
+        return True
     enemy = fire.resolved or any(man.side != side for man in fire.who)
     return enemy and position.is_turn_of(side)
 

@@ -71,6 +71,16 @@ def unmanned(unit: Unit) -> bool:
     return unit.type in CREWLESS or unit.has("abandoned")
 
 
+@clause("A11.12", "A11.2")
+def has_fought(position: Position, unit: Unit) -> Illegal | None:
+    """A unit attacks once in Close Combat, and not after it has Withdrawn."""
+    if unit.did(FOUGHT):
+        return Illegal("A11.12", f"{unit.id} has attacked in this CCPh")
+    if position.phase == "CCPh" and unit.did("moved"):
+        return Illegal("A11.2", f"{unit.id} has Withdrawn and attacks nobody")
+    return None
+
+
 @clause("A11.15", "A20.5", "B9.32")
 def opposes(unit: Unit, side: str) -> bool:
     """Whether the unit is an enemy of the side wherever they meet, concealed or not."""

@@ -104,7 +104,7 @@ OUT_OF_THE_TERRAIN = frozenset({AIR, "bridge", "climbing", "rooftop"})
 def in_the_terrain(position: Position, piece: Piece) -> bool:
     """Whether the piece is in the terrain of its hex: not beside it, nor above it.
 
-    What is not in it need not be in Open Ground, as a bridge is none (``open_by_nature``).
+    A piece that is not in the terrain need not be in Open Ground: a bridge is none (``open_by_nature``).
     """
     return location(piece).place not in OUT_OF_THE_TERRAIN and not beside_the_obstacle(position, piece)
 

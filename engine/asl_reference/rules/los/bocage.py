@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.board.geometry import adjacent, distance, hexside, neighbours
+from asl_reference.board.places import bearer
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.ends import End
 from asl_reference.rules.los.line import Blockage, Line
 from asl_reference.rules.los.path import Corner, Crossing, Spine, Through
 from asl_reference.rules.los.wall import Wall
-from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import bearer, wa_of
+from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import wa_of
 
 
 @clause("B9.52")

@@ -8,6 +8,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Place, Position, Unit
+from asl_reference.board.steps import owed
 from asl_reference.rules.ground.a2_locations import Location, location, location_at, units_at
 from asl_reference.rules.ground.a3_phases import OF_ACT, phase_of
 from asl_reference.rules.ground.a7_activity import FOUGHT, good_order, no_router, opposes, status_bars
@@ -106,7 +107,7 @@ def state_bars(position: Position, verb: str, unit_id: str) -> Illegal | None:
 @clause("B9.4", "B9.54", "B26.43", "B27.55", "D8.2")
 def bog_check_first(position: Position, unit: Unit) -> Illegal | None:
     """A vehicle that owes a Bog Check makes it before it spends MP again, or anybody boards or leaves it."""
-    if not any(check.check == "bog" and check.unit == unit.id for check in position.due):
+    if owed(position, unit.id, "bog") is None:
         return None
     return Illegal("B9.4" if unit.bogs_in else "D8.2", f"{unit.id} makes its Bog Check first")
 

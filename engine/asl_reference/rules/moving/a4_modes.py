@@ -51,8 +51,8 @@ def double_timed(position: Position, unit_id: str) -> Unit | Illegal:
 def mode_within(position: Position, unit_id: str, verb: str, mode: str) -> Unit | Illegal:
     """The unit after it has declared a mode to go beneath a counter of its hex.
 
-    Of the modes only Assault Movement and Double Time are possible without entering a hex. By Low Crawl
-    nobody goes beneath anything but Wire: another reading allows it.
+    Assault Movement and Double Time are possible without entering a hex; other modes are not. A unit that
+    Low Crawls goes beneath Wire alone. Another reading allows all counters.
     """
     unit = position.units[unit_id]
     if a4_assault.in_assault(unit):

@@ -7,6 +7,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import put, where_it_was
 from asl_reference.board.position import Number, Place, Position, Unit
+from asl_reference.board.steps import owed
 from asl_reference.rules.ground.a2_locations import counter_at, location_of
 from asl_reference.rules.ground.b2_shellholes import SKIRTED
 from asl_reference.rules.ground.b26_movement import on_wire, wire_at
@@ -111,7 +112,7 @@ def after_attempt(unit: Unit, mode: str, verb: str, *, all_spent: bool) -> Unit:
 @clause("B26.4")
 def attempt_announced(position: Position, unit_id: str) -> bool:
     """Whether the unit has announced an attempt to get beneath Wire of which the dr is not made."""
-    return any((check.check, check.unit) == ("wire", unit_id) for check in position.due)
+    return owed(position, unit_id, "wire") is not None
 
 
 @clause("B26.46")

@@ -16,7 +16,7 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import Fire, attack_by, is_aerial
 from asl_reference.board.geometry import Point
 from asl_reference.board.places import Piece, manned_by
-from asl_reference.board.position import Position
+from asl_reference.board.position import Counter, Position
 from asl_reference.rules.los.ends import End, ends_of_piece, points_of
 from asl_reference.rules.los.sight import Sight, sight, worst_of
 from asl_reference.rules.sheltering.b9_traced import Traced, traced_through
@@ -39,12 +39,12 @@ class Lof(NamedTuple):
     def ends(self, position: Position) -> tuple[End, End]:
         """Both ends as LOS sees them.
 
-        A Gun is fired by the eyes of its crew, beneath what either is beneath. Fired at, it is seen by what
-        it is itself beneath (``ends_of_counter``).
+        A Gun that fires has the LOS of its crew, and is entrenched if the Gun or the crew is. A Gun that is
+        fired at is entrenched if it is so itself (``ends_of_counter``).
         """
         one = ends_of_piece(position, manned_by(position, self.firer))[0]
-        beneath = one.entrenched or ends_of_piece(position, self.firer)[0].entrenched
-        one = one._replace(entrenched=beneath)
+        if isinstance(self.firer, Counter) and ends_of_piece(position, self.firer)[0].entrenched:
+            one = one._replace(entrenched=True)
         other = ends_of_piece(position, self.target)[0]
         return one.drawn_at(self.start), other.drawn_at(self.end)
 

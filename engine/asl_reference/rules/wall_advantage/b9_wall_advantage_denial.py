@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from asl_reference.base.clauses import clause
 from asl_reference.base.facts import of_large_position
 from asl_reference.board.geometry import hexes_of
-from asl_reference.board.places import Piece, carrier_of, manned_by
+from asl_reference.board.places import Piece, bearer
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of, location
 from asl_reference.rules.ground.b27_foxholes import shelter_of
@@ -27,15 +27,6 @@ def held(position: Position, unit: Unit) -> tuple[str, ...]:
     if unit.wall_advantage_over and deluxe(position):
         return tuple(name for name in over if name in unit.wall_advantage_over)
     return over
-
-
-@clause("B9.32", "B9.521")
-def bearer(position: Position, piece: Piece) -> Piece:
-    """The unit whose WA is that of the piece: who mans the weapon; for an Inherent crew, its vehicle."""
-    man = manned_by(position, piece)
-    if isinstance(man, Unit) and man.has("inherent"):
-        return carrier_of(position, man) or man
-    return man
 
 
 @clause("B9.31", "B9.32")

@@ -6,14 +6,14 @@ from msgspec import Meta
 
 from asl_conformance.protocol import names as n
 from asl_conformance.protocol import vocabulary as v
-from asl_conformance.protocol.actions.base import Action, DiceTotal, Some
+from asl_conformance.protocol.actions.base import Action, DiceTotal, SomeIds
 from asl_conformance.protocol.position import HexName, HexsideName
 
 
 class Fire(Action, frozen=True, tag="fire"):
     """Units or weapons fire at a hex or unit. The effect is given by ``result``."""
 
-    by: Some
+    by: SomeIds
     """Ids of the units and weapons that fire together."""
     target: str
     """Id of a unit or counter, or a hex."""
@@ -67,7 +67,8 @@ class ResolveFire(Action, frozen=True, tag="resolve_fire"):
     """The hex on which an FFE is centred, if it is not `target`."""
     hexside: HexsideName | str = ""
     """The hexside across which a DC was Thrown. Such a DC is resolved first in the thrower's Location, then
-    where it lies. Of a DC that neither an action nor its status has laid, it tells that it was Thrown."""
+    where it lies. If no action and no status of the DC says how it was used, this field says that it was
+    Thrown."""
 
 
 class ChangeCa(Action, frozen=True, tag="change_ca"):
@@ -105,7 +106,7 @@ class SetDc(PlaceDc, frozen=True, tag="set_dc"):
 class CloseCombat(Action, frozen=True, tag="close_combat"):
     """Units declare Close Combat."""
 
-    by: Some
+    by: SomeIds
     """Ids of the units that attack."""
     target: str
     """Id of the unit attacked."""

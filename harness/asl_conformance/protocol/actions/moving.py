@@ -5,14 +5,14 @@ from typing import Annotated
 from msgspec import Meta
 
 from asl_conformance.protocol import vocabulary as v
-from asl_conformance.protocol.actions.base import Action, Die, Some
+from asl_conformance.protocol.actions.base import Action, Die, SomeIds
 from asl_conformance.protocol.position import HexName, HexsideName
 
 
 class Move(Action, frozen=True, tag="move"):
     """Units enter ``to`` together (MPh): one expenditure, one hex. Each further hex is another action."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units that move together. A SW or Gun here makes the action illegal (C10.1); an unknown id
     is an error."""
     to: HexName
@@ -63,7 +63,7 @@ class GoBeneath(Action, frozen=True, tag="go_beneath"):
     """Units on top go beneath a counter of their hex: movement in the MPh, rout in the RtPh, the advance in
     the APh. Without a `phase` it is a rout if one of them is broken, and a move otherwise."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units that go; beneath Wire a single unit, which makes its own dr. A SW or Gun here makes
     the action illegal (C10.1); an unknown id is an error."""
     cover: v.Cover
@@ -90,7 +90,7 @@ class GoBeneath(Action, frozen=True, tag="go_beneath"):
 class ComeOut(Action, frozen=True, tag="come_out"):
     """Units beneath a counter of their hex come out on top of it: in the same phases as `go_beneath`."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units that come out, as for `go_beneath`."""
     cover: v.Cover
     """The counter that they are beneath."""
@@ -104,7 +104,7 @@ class ComeOut(Action, frozen=True, tag="come_out"):
 class Declare(Action, frozen=True, tag="declare"):
     """Units announce Double Time, or movement together with ``leader``, before they spend MF."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units that announce it."""
     mode: v.MoveMode = ""
     """What they announce: `double_time`, or empty for `leader` alone."""
@@ -115,7 +115,7 @@ class Declare(Action, frozen=True, tag="declare"):
 class DeclareEntry(Action, frozen=True, tag="declare_entry"):
     """Units begin to enter another Location and are not there yet. The ``move`` may follow."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units that begin to enter."""
     to: HexName
     """The hex that they are to enter."""
@@ -124,14 +124,14 @@ class DeclareEntry(Action, frozen=True, tag="declare_entry"):
 class AbandonEntry(Action, frozen=True, tag="abandon_entry"):
     """A declared entry is abandoned; the units stay where they were."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units whose entry was declared."""
 
 
 class TurnBack(Action, frozen=True, tag="turn_back"):
     """Units that ran into a concealed enemy return to the hex they left (A12.15)."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units that return."""
     to: HexName
     """The hex that they came from."""
@@ -199,7 +199,7 @@ class BogCheck(Action, frozen=True, tag="bog_check"):
 class Load(Action, frozen=True, tag="load"):
     """Infantry goes aboard a vehicle of its hex, as Passengers or Riders."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units that go aboard."""
     vehicle: str
     """Id of the vehicle."""
@@ -208,7 +208,7 @@ class Load(Action, frozen=True, tag="load"):
 class Unload(Action, frozen=True, tag="unload"):
     """Passengers or Riders leave their vehicle."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units that leave."""
 
 

@@ -2,7 +2,7 @@
 
 from asl_conformance.protocol import names as n
 from asl_conformance.protocol import vocabulary as v
-from asl_conformance.protocol.actions.base import Action, DiceTotal, Die, Some
+from asl_conformance.protocol.actions.base import Action, DiceTotal, Die, SomeIds
 from asl_conformance.protocol.position import Counter, HexName, Unit
 
 
@@ -46,7 +46,7 @@ class Exchange(Action, frozen=True, tag="exchange"):
 class Entrench(Action, frozen=True, tag="entrench"):
     """An Entrenching Attempt of the units together, with its Original DR."""
 
-    units: Some
+    units: SomeIds
     """Ids of the MMC that dig: a squad, or two half-squads or crews. Of two, the worse `labor` counts."""
     dr: DiceTotal
     """The Original DR."""
@@ -62,7 +62,7 @@ class Entrench(Action, frozen=True, tag="entrench"):
 class Roll(Action, frozen=True, tag="roll"):
     """A DR without an announcement: it is no attempt and has no effect."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units for which the dice were rolled."""
     dr: DiceTotal
     """The Original DR."""
@@ -123,7 +123,7 @@ class TakeCheck(Action, frozen=True, tag="take_check"):
 class Clear(Action, frozen=True, tag="clear"):
     """Units try to Clear a Fortification; ``result`` is given once the DR is made (CCPh)."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units that try."""
     counter: str
     """Id of the Fortification. No case Clears any but Wire."""
@@ -134,7 +134,7 @@ class Clear(Action, frozen=True, tag="clear"):
 class Search(Action, frozen=True, tag="search"):
     """Units Search the Locations next to them (A12.152)."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units that Search."""
 
 
@@ -146,7 +146,7 @@ class ClaimWallAdvantage(Action, frozen=True, tag="claim_wall_advantage"):
     he may not.
     """
 
-    units: Some
+    units: SomeIds
     """Ids of the units that claim it together."""
     hexsides: tuple[str, ...] = ()
     """In Deluxe: the hexsides claimed; empty: all. Outside Deluxe the claim is over all hexsides. A hexside
@@ -164,7 +164,7 @@ class ClaimWallAdvantage(Action, frozen=True, tag="claim_wall_advantage"):
 class ForfeitWallAdvantage(Action, frozen=True, tag="forfeit_wall_advantage"):
     """Units give up wall advantage, in any phase or none; in Deluxe over the hexsides named (9.322)."""
 
-    units: Some
+    units: SomeIds
     """Ids of the units that give it up."""
     hexsides: tuple[str, ...] = ()
     """In Deluxe: the hexsides given up; empty: all."""
