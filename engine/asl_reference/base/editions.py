@@ -54,6 +54,9 @@ class Rules:
     edition: str = "current"
     errata: frozenset[str] = EDITIONS["current"]
 
+    def __hash__(self) -> int:
+        return hash(self.edition)
+
     def includes(self, erratum: str) -> bool:
         """Whether the erratum is part of this edition."""
         NOW.names.add(erratum)

@@ -33,7 +33,11 @@ class Remembering:
 
     def on_the_board_of(self, other: Remembering) -> None:
         """Share the other position's facts about the board, which is the same."""
-        _set(self, "_board_facts", other.board_facts)
+        try:
+            known = other._board_facts
+        except AttributeError:
+            known = _begun(other, "_board_facts")
+        _set(self, "_board_facts", known)
 
 
 ITSELF = object()

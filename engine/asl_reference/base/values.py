@@ -28,4 +28,6 @@ else:
         fields = known | changes
         if len(fields) > len(known):
             raise TypeError(f"{type(value).__name__} has no field {min(changes.keys() - known.keys())!r}")
-        return made(type(value), fields)
+        changed = _new(type(value))
+        _set(changed, "__dict__", fields)
+        return changed

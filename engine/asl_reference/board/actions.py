@@ -133,6 +133,9 @@ class Action:
     claim: bool = False
     tem: str = ""
 
+    def __hash__(self) -> int:
+        return hash((self.do, self.units, self.unit, self.to))
+
     @property
     def place(self) -> Place:
         """The place that the action names to go to."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 from asl_reference.board.geometry import Point
 from asl_reference.board.means import MEANS, Means
@@ -60,10 +61,14 @@ class Fire:
         """The units on the board that make the attack: with OBA the battery does, not its observer (C1.5)."""
         return () if self.kind.oba else tuple(man for man in self.who if isinstance(man, Unit))
 
-    @property
+    @cached_property
     def kind(self) -> Means:
-        """The row of its means."""
+        """The row of its means. A copy keeps it: an attack by other means is a new one (``by_means``)."""
         return MEANS[self.means]
+
+    def by_means(self, means: str, by: tuple[Piece, ...]) -> Fire:
+        """The attack of these attackers by these means, in all else the same."""
+        return replace(self, means=means, by=by)
 
     @property
     def traced_from(self) -> tuple[Piece, ...]:

@@ -60,7 +60,8 @@ cite("asl_reference.board.lifetimes.WITHIN_A_PHASE", "B9.36", "B9.42", "B27.13",
 def ended(piece: P, *times: str) -> P:
     """The piece without what lasted until one of these times."""
     values, deeds, statuses = _ending(type(piece).__name__, times)
-    changes: dict[str, Any] = {name: value for name, value in values if getattr(piece, name) != value}
+    known = vars(piece)
+    changes: dict[str, Any] = {name: value for name, value in values if known[name] != value}
     for field, words in (("done", deeds), ("status", statuses)):
         had = getattr(piece, field)
         if had and not words.isdisjoint(had):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import Literal
 
 from asl_reference.board.position import GUNS
@@ -77,47 +77,47 @@ class Means:
     phase: Literal["", "MPh", "CCPh"] = ""
     """The only phase in which it is made: the MPh of its own side, or the CCPh. Empty for fire."""
 
-    @property
+    @cached_property
     def direct(self) -> bool:
         """Whether it is Direct Fire."""
         return not self.indirect
 
-    @property
+    @cached_property
     def traced(self) -> bool:
         """Whether it is traced from a hex to a target along a LOS."""
         return self.path == "line"
 
-    @property
+    @cached_property
     def inside(self) -> bool:
         """Whether nothing on the way to the target's hex matters."""
         return self.path in ("placed", "thrown", "inside")
 
-    @property
+    @cached_property
     def dc(self) -> bool:
         """Whether it is a DC, however it came there."""
         return self.weapons == DC
 
-    @property
+    @cached_property
     def halved(self) -> bool:
         """Whether a concealed target or a pinned firer halves its FP, as Area Fire (A7.23, A7.8)."""
         return self.fire_group or self.own_fp
 
-    @property
+    @cached_property
     def aimed(self) -> bool:
         """Whether it picks its targets; Indirect Fire, SMOKE, WP and DC meet friend and foe."""
         return self.direct and not self.dc and self.path != "rounds"
 
-    @property
+    @cached_property
     def direct_to_hit(self) -> bool:
         """Whether it is Direct Fire that rolls To Hit (C3)."""
         return self.direct and self.rolls == "to_hit"
 
-    @property
+    @cached_property
     def whole_hex(self) -> bool:
         """Whether it comes down on every Location of its hex."""
         return self.path in ("falls", "rounds")
 
-    @property
+    @cached_property
     def leaves_the_hex(self) -> bool:
         """Whether it comes from the attacker's place, and is no fight or explosion in the target's."""
         return self.path in ("line", "vertices", "placed", "thrown")

@@ -8,6 +8,7 @@ of its carrier. This is done when a position is read and again after each action
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from operator import attrgetter
 from typing import Any, TypeVar
 
 from asl_reference.base.values import replace
@@ -19,6 +20,8 @@ P = TypeVar("P", Unit, Counter)
 
 SPOT = Place._fields[:-1]
 """The fields that say where a piece is, except ``beneath``."""
+spot_of = attrgetter(*SPOT)
+"""Where a piece is, as a tuple of these fields."""
 RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
 """AFV that carry Riders on top and no Passengers (D6.2)."""
 BOTTOM = frozenset({"", "in", "below_bridge"})
@@ -225,8 +228,10 @@ def contradictions(position: Position) -> Iterator[tuple[str, str]]:
     for field, has_it, told in pieces:
         for name, piece in told.items():
             carrier = carrier_of(position, piece)
-            where = carrier and (carrier_of(position, carrier) or carrier)
-            if carrier and where and elsewhere(piece, where):
+            if carrier is None:
+                continue
+            where = carrier_of(position, carrier) or carrier
+            if elsewhere(piece, where):
                 why = f"in {_said(piece)}, while {carrier.id}, {has_it}, is in {_said(where)}"
                 yield f"{field}.{name}", why
 

@@ -162,12 +162,14 @@ class Unit:
     @property
     def is_infantry(self) -> bool:
         """Personnel on foot: neither mounted nor carried nor part of a vehicle (A1)."""
-        return self.stands_for_itself and not self.mount
+        return not self.mount and self.stands_for_itself
 
     @property
     def stands_for_itself(self) -> bool:
         """Personnel neither in nor on a vehicle, as crew, Passenger or Rider: Infantry and Cavalry."""
-        return self.type in PERSONNEL and not self.aboard and not self.has("inherent", "rider")
+        if self.aboard or self.type not in PERSONNEL:
+            return False
+        return not self.status or not self.has("inherent", "rider")
 
     @property
     def is_vehicle(self) -> bool:

@@ -7,12 +7,11 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import (
-    SPOT,
     carried_otherwise,
     let_go,
     load_of,
-    place_of,
     placed,
+    spot_of,
     towing,
     unhidden,
     weapons_of,
@@ -45,10 +44,10 @@ def befell(before: Position, after: Position) -> Befell:
         if unit.status != was.status:
             broke += [name] if _becomes("broken", was, unit) else []
             captured += [name] if _becomes("prisoner", was, unit) else []
-        if location(was) != location(unit):
-            left.append(name)
-        if place_of(was)[:-1] != place_of(unit)[:-1] or carried_otherwise(was, unit):
+        if spot_of(was) != spot_of(unit) or carried_otherwise(was, unit):
             went.append(name)
+            if location(was) != location(unit):
+                left.append(name)
     if left:
         left += [name for name in load_of(after, *left) if name not in left]
     return Befell(*map(tuple, (eliminated, broke, captured, left, went)))
@@ -84,7 +83,7 @@ def _stayed(after: Position, was: Counter | None, now: Counter) -> bool:
     """Whether it is a Gun that has not come along with the crew that had it before, nor is in tow."""
     if was is None or now.type not in GUNS or now.possessed_by != was.possessed_by or towing(after, now):
         return False
-    return all(getattr(now, field) == getattr(was, field) for field in SPOT)
+    return spot_of(now) == spot_of(was)
 
 
 @clause("C10.3")

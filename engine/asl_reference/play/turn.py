@@ -125,12 +125,13 @@ def as_told(position: Position) -> Position:
     if served := _having_served(position):
         position = position.with_units(served)
     units = position.units
+    doers = {name: unit for name, unit in units.items() if unit.done}
     dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
     disrupted = {name: unit.marked("broken") for name, unit in units.items() if "disrupted" in unit.status}
-    toiling = {name: unit.marked("ti") for name, unit in units.items() if unit.did(*TOILED, CLEARS)}
+    toiling = {name: unit.marked("ti") for name, unit in doers.items() if unit.did(*TOILED, CLEARS)}
     spent = {
         name: after_attempt(unit, "", verb_within(position, (name,)) or "move", all_spent=True)
-        for name, unit in units.items()
+        for name, unit in doers.items()
         if unit.did("tried_wire") and not mf_left(position, name)
     }
     position = position.with_units(dummies | disrupted | toiling | spent)

@@ -75,10 +75,6 @@ def _fatal(where: str, what: str, clause: str = NOTATION) -> Problem:
     return Problem(where, what, clause, fatal=True)
 
 
-def _off_board(position: Position, name: str) -> bool:
-    return not position.has_hex(name)
-
-
 def _board(position: Position) -> str:
     return f"a board of {position.columns} columns and {position.rows} rows"
 
@@ -91,7 +87,7 @@ def _bad_ground(position: Position) -> tuple[Problem, ...]:
 
 def _bad_hexes(position: Position) -> Iterator[Problem]:
     for name, ground in position.hexes.items():
-        if _off_board(position, name):
+        if not position.has_hex(name):
             yield _fatal(f"hexes.{name}", f"not a hex of {_board(position)}")
             continue
         if ground.terrain not in CHART:
@@ -142,7 +138,7 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
         yield _fatal(where, "a counter has the same id")
     if not unit.side:
         yield _fatal(where, "a unit belongs to a side")
-    if _off_board(position, unit.hex):
+    if not position.has_hex(unit.hex):
         yield _fatal(where, f"{unit.hex!r} is not a hex of {_board(position)}")
         return
     carrier = carrier_of(position, unit)
@@ -156,7 +152,8 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
     names_sides = unit.crest or unit.bypass or unit.wall_advantage_over or unit.vca
     misnamed = tuple(_bad_sides(where, unit)) if names_sides else ()
     yield from misnamed or _nowhere(position, where, unit)
-    yield from _uncovered(position, where, unit)
+    if unit.beneath:
+        yield from _uncovered(position, where, unit)
 
 
 def _bad_sides(where: str, unit: Unit) -> Iterator[Problem]:
@@ -179,7 +176,7 @@ def _bad_sides(where: str, unit: Unit) -> Iterator[Problem]:
 
 def _bad_counter(position: Position, counter: Counter) -> Iterator[Problem]:
     where = f"counters.{counter.id}"
-    if _off_board(position, counter.hex):
+    if not position.has_hex(counter.hex):
         yield _fatal(where, f"{counter.hex!r} is not a hex of {_board(position)}")
         return
     if counter.possessed_by and counter.possessed_by not in position.units:
@@ -187,7 +184,8 @@ def _bad_counter(position: Position, counter: Counter) -> Iterator[Problem]:
     if wrong := no_such_size(counter):
         yield _fatal(where, wrong.why, wrong.clause)
     yield from _nowhere(position, where, counter)
-    yield from _uncovered(position, where, counter)
+    if counter.beneath:
+        yield from _uncovered(position, where, counter)
 
 
 def _nowhere(position: Position, where: str, thing: Unit | Counter) -> tuple[Problem, ...]:

@@ -110,6 +110,8 @@ def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...]
 def onto_wire_noted(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """A unit that has just come onto Wire, by whatever way, has not begun its turn there."""
     now, after = done.position, done.position.units
+    if not now.counters:
+        return done
     came = {
         name: after[name].having_done(ONTO_WIRE)
         for name, was in before.units.items()

@@ -109,7 +109,7 @@ def ffmo(rules: Rules, position: Position, fire: Fire, target: Piece, hindrance:
     if fire.kind.path == "vertices" or hindrance > 0:
         return False
     if fire.kind.direct and fire.kind.path != "thrown":
-        fire = replace(fire, means="small_arms", by=fire.traced_from)
+        fire = fire.by_means("small_arms", fire.traced_from)
     return open_ground(rules, position, fire, target)
 
 

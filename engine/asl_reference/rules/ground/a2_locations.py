@@ -174,12 +174,16 @@ def met_from_above(position: Position, hex_name: str) -> dict[str, Unit]:
 
 def counter_at(position: Position, where: Location, *types: str) -> tuple[str, Counter] | None:
     """Id and counter of the first one of these types in a Location."""
+    if not position.counters:
+        return None
     return next(iter(counters_at(position, where, *types).items()), None)
 
 
 def counters_at(position: Position, where: Location, *types: str) -> dict[str, Counter]:
     """The counters of these types (all, if none named) in a Location, by id."""
     counters: Mapping[str, Counter] = position.counters
+    if not counters:
+        return {}
     if len(counters) >= MANY:
         counters = _counters_by_location(position).get(where, {})
     return {

@@ -92,8 +92,7 @@ def chart_row(position: Position, hex_name: str) -> Row:
 @clause("A4.3", "D2.3", "B16.3")
 def beside_the_obstacle(position: Position, piece: Piece) -> bool:
     """Whether the piece is in Bypass of woods or a building; any other terrain of its hex it is in."""
-    here, *_ = location(piece)
-    return bypasses(piece) and chart_row(position, here).is_obstacle
+    return bypasses(piece) and chart_row(position, piece.hex).is_obstacle
 
 
 OUT_OF_THE_TERRAIN = frozenset({AIR, "bridge", "climbing", "rooftop"})

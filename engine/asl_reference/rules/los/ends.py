@@ -7,7 +7,7 @@ from typing import NamedTuple
 from asl_reference.base.clauses import clause
 from asl_reference.base.decode import Malformed
 from asl_reference.board.geometry import NotAHex, Point, centre, hexes_of, vertex, vertices_of_hexside
-from asl_reference.board.places import cafp, carrier_of, manned_by
+from asl_reference.board.places import bypasses, cafp, carrier_of, manned_by
 from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.board.water import bottom, depression_of
 from asl_reference.rules.ground.a2_locations import level_in, location
@@ -85,8 +85,10 @@ def points_of(position: Position, piece: Unit | Counter) -> tuple[Point | None, 
     They are those of the unit that mans the weapon, and of the vehicle that the unit is aboard.
     """
     man = manned_by(position, piece)
-    stands = carrier_of(position, man) or man
-    return (_bypass_points(stands) if isinstance(stands, Unit) else ()) or CENTRE
+    if not isinstance(man, Unit):
+        return CENTRE
+    stands = carrier_of(position, man) or man if man.aboard else man
+    return (_bypass_points(stands) if bypasses(stands) else ()) or CENTRE
 
 
 def _bypass_points(unit: Unit) -> tuple[Point, ...]:

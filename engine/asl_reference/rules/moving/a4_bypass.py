@@ -126,7 +126,7 @@ def cafp_after(unit: Unit, to: Place) -> str:
 @clause("A4.3", "D2.3")
 def out_of_bypass(unit: Unit, to_hex: str) -> Illegal | None:
     """A unit in Bypass leaves its hex for one that touches where it has come to."""
-    near = _where_it_leads(unit, unit.hex)
+    near = _where_it_leads(unit, unit.hex) if bypasses(unit) else ()
     if not near or to_hex in near:
         return None
     return Illegal("A4.3", f"{unit.id} in Bypass along {straddled(unit)[-1]} does not come to {to_hex}")

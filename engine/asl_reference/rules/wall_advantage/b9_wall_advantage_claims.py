@@ -121,7 +121,7 @@ def obtainable(
     free = open_hexsides(position, unit_id, yielding(rules, position, unit_id, how))
     if not free or not set(wanted) <= set(free):
         return _denied(position, unit_id, asked)
-    barred = None if mandatory(position, unit_id) else _no_choice(position, unit_id)
+    barred = None if how == "mandatory" or mandatory(position, unit_id) else _no_choice(position, unit_id)
     if barred:
         return barred
     return tuple([one for one in free if one in wanted]) if wanted and deluxe(position) else free

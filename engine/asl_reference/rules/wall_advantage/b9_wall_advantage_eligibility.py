@@ -193,8 +193,10 @@ def has_in_hex_tem(position: Position, unit_id: str) -> bool:
     not (9.323).]
     """
     unit = position.units[unit_id]
+    if unit.crest:
+        return True
     of_terrain = terrain_options(position, ANY_FIRE, unit).values()
-    return bool(unit.crest) or max(of_terrain, default=0) >= SHELTERING or _armored_cover(position, unit)
+    return max(of_terrain, default=0) >= SHELTERING or _armored_cover(position, unit)
 
 
 @clause("D9.3", "B9.323")

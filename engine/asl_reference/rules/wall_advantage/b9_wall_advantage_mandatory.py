@@ -142,8 +142,8 @@ def due_hexsides(rules: Rules, position: Position, unit_id: str) -> tuple[str, .
     hidden, unless it is placed on board (9.324).
     """
     unit = position.units[unit_id]
-    has = held(position, unit)
-    if set(claimable_hexsides(position, unit)).issubset(has) or not mandatory(position, unit_id):
+    own, has = claimable_hexsides(position, unit), held(position, unit)
+    if len(own) == len(has) or not mandatory(position, unit_id):
         return ()
     over = obtainable(rules, position, unit_id, how="mandatory")
     return () if isinstance(over, Illegal) else tuple([side for side in over if side not in has])
