@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 from typing import Any
@@ -11,6 +12,8 @@ from asl_reference.protocol.requests import Refused, evaluate_line, initialize
 METHODS = {"initialize": initialize, "evaluate": evaluate_line}
 ENDLESS = (float("inf"), float("-inf"))
 """The value of a number that is too large to read; no line can express it."""
+COLLECTED = 50_000
+"""The collector of cycles looks for them after so many objects: positions and answers have none."""
 
 
 def reply(line: bytes) -> dict[str, Any] | None:
@@ -54,6 +57,8 @@ def _error(request_id: Any, code: int, message: str) -> dict[str, Any]:
 
 def main() -> None:
     """Serve requests until ``shutdown`` or the end of the input."""
+    gc.freeze()
+    gc.set_threshold(COLLECTED)
     out = sys.stdout.buffer
     for line in sys.stdin.buffer:
         response = reply(line)

@@ -7,7 +7,7 @@ of its carrier. This is done when a position is read and again after each action
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from operator import attrgetter
 from typing import Any, TypeVar
 
@@ -26,13 +26,16 @@ RIDDEN = frozenset({"tank", "assault_gun", "sp_gun"})
 """AFV that carry Riders on top and no Passengers (D6.2)."""
 BOTTOM = frozenset({"", "in", "below_bridge"})
 """Words for the ground of a hex: the bottom of a Depression, and what lies below a bridge."""
+CARRIED, HELD = ("units", "which it is aboard"), ("counters", "who possesses it")
+"""What holds a unit or counter where it is, with its field of the position."""
 CAME = "came"
 """Deed of a unit that moves on, or tries to, after it has entered a hex in this phase."""
 
 
 def carrier_of(position: Position, piece: Piece) -> Unit | None:
     """The vehicle that carries a unit, the unit that possesses a weapon; None for what stands by itself."""
-    return position.units.get(piece.aboard if isinstance(piece, Unit) else piece.possessed_by)
+    carrier = piece.aboard if isinstance(piece, Unit) else piece.possessed_by
+    return position.units.get(carrier) if carrier else None
 
 
 def load_of(position: Position, *vehicles: str) -> dict[str, Unit]:
@@ -67,6 +70,8 @@ def men_behind(position: Position, names: Iterable[str]) -> tuple[str, ...]:
 
 def weapons_of(position: Position, unit_id: str, *types: str) -> dict[str, Counter]:
     """The weapons that a unit possesses (of these types, if any are named), by id."""
+    if not position.counters:
+        return {}
     return {
         name: counter
         for name, counter in position.counters.items()
@@ -221,19 +226,13 @@ def where_it_was(unit: Unit, hex_name: str) -> Unit:
 
 def contradictions(position: Position) -> Iterator[tuple[str, str]]:
     """Each piece that is given two different places: where in the position, and both places in words."""
-    pieces: tuple[tuple[str, str, Mapping[str, Piece]], ...] = (
-        ("units", "which it is aboard", position.units),
-        ("counters", "who possesses it", position.counters),
-    )
-    for field, has_it, told in pieces:
-        for name, piece in told.items():
-            carrier = carrier_of(position, piece)
-            if carrier is None:
-                continue
-            where = carrier_of(position, carrier) or carrier
-            if elsewhere(piece, where):
-                why = f"in {_said(piece)}, while {carrier.id}, {has_it}, is in {_said(where)}"
-                yield f"{field}.{name}", why
+    pieces: tuple[Piece, ...] = (*position.units.values(), *position.counters.values())
+    for piece in pieces:
+        carrier = carrier_of(position, piece)
+        if carrier is not None and elsewhere(piece, where := carrier_of(position, carrier) or carrier):
+            field, has_it = CARRIED if isinstance(piece, Unit) else HELD
+            why = f"in {_said(piece)}, while {carrier.id}, {has_it}, is in {_said(where)}"
+            yield f"{field}.{piece.id}", why
 
 
 def in_one_spot(one: Piece, other: Piece) -> bool:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import marshal
 from collections.abc import Mapping
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 from asl_reference.base.decode import Malformed, decode
@@ -30,6 +31,8 @@ SHORT = 2_000
 """An action or question of more bytes is not cached."""
 Told = tuple[tuple[str, bytes], ...]
 """Pieces as the cache keys have them: the id and the bytes of each, in the order of the request."""
+TEXTS = frozenset({str})
+_bytes = itemgetter(1)
 
 
 def read(data: Any) -> Position:
@@ -43,7 +46,7 @@ def read(data: Any) -> Position:
         others = marshal.dumps(moment, PLAIN)
     except ValueError:  # what JSON cannot express either
         return Position.from_json(data)
-    if len(board) + sum(len(told) for _, told in (*units, *counters)) + len(others) > LONGEST:
+    if len(board) + len(others) + sum(map(len, map(_bytes, (*units, *counters)))) > LONGEST:
         return Position.from_json(data)
     try:
         return _position(board, units, counters, others)
@@ -59,7 +62,7 @@ def _taken(fields: dict[Any, Any], name: str) -> Told:
     if type(fields.get(name)) is not dict:
         return ()
     pieces = fields.pop(name)
-    if not all(type(one) is str for one in pieces):
+    if not TEXTS.issuperset(map(type, pieces)):
         raise ValueError("an id is a text")
     return tuple([(one, marshal.dumps(said, PLAIN)) for one, said in pieces.items()])
 

@@ -141,12 +141,8 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
     if not position.has_hex(unit.hex):
         yield _fatal(where, f"{unit.hex!r} is not a hex of {_board(position)}")
         return
-    carrier = carrier_of(position, unit)
-    if unit.aboard and carrier is None:
-        yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
-    elif carrier is not None and carrier.type in CREWLESS:
-        why = f"aboard {carrier.id!r}, a {carrier.type}: Personnel on one has a `mount` instead"
-        yield _fatal(where, why, "D6.1")
+    if unit.aboard:
+        yield from _ill_carried(position, where, unit)
     if unit.pushing and unit.pushing not in position.counters:
         yield _fatal(where, f"pushes {unit.pushing!r}, which is not in the position", "C10.3")
     names_sides = unit.crest or unit.bypass or unit.wall_advantage_over or unit.vca
@@ -154,6 +150,16 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
     yield from misnamed or _nowhere(position, where, unit)
     if unit.beneath:
         yield from _uncovered(position, where, unit)
+
+
+def _ill_carried(position: Position, where: str, unit: Unit) -> Iterator[Problem]:
+    """A vehicle that is not there, or that carries nobody."""
+    carrier = carrier_of(position, unit)
+    if carrier is None:
+        yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
+    elif carrier.type in CREWLESS:
+        why = f"aboard {carrier.id!r}, a {carrier.type}: Personnel on one has a `mount` instead"
+        yield _fatal(where, why, "D6.1")
 
 
 def _bad_sides(where: str, unit: Unit) -> Iterator[Problem]:

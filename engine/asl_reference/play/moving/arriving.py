@@ -178,9 +178,15 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
     covers = with_its_wire(position, location_at(action.place), action.beneath)
     there = put(fresh, Place(*asked.to[:4], _bypass(unit, action), covers))
     left = Place(*place_of(unit)[:5], tuple(sorted(covers_of(position, unit))))
-    there = replace(there, vca=_vca(asked), vca_before=unit.vca)
-    there = replace(there, skirted_before=unit.did(SKIRTED), came_with=action.units)
-    return replace(there.having_done(*deeds), bogs_in=_bogs_back_in(asked), came_from=left)
+    return replace(
+        there.having_done(*deeds),
+        vca=_vca(asked),
+        vca_before=unit.vca,
+        skirted_before=unit.did(SKIRTED),
+        came_with=action.units,
+        bogs_in=_bogs_back_in(asked),
+        came_from=left,
+    )
 
 
 @clause("D2.11", "D2.32")
@@ -196,7 +202,7 @@ def _vca(asked: Asked) -> str:
 def _bogs_back_in(asked: Asked) -> str:
     """The hex it leaves, if a Bog Check is due for the hexside; else empty."""
     unit = asked.unit
-    if not asked.changes_hex:
+    if asked.bare:
         return ""
     due = asked.action.mode == "breach" or bogs_by_hexside(asked.position, unit, asked.crossing)
     return unit.hex if due else ""

@@ -12,6 +12,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.geometry import hexside
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.play.moving.portage import pushing
@@ -66,6 +67,11 @@ class Asked(NamedTuple):
         """The hexside to be crossed into another hex."""
         off_road = self.action.mode == "off_road"
         return crossing_of(self.position, place_of(self.unit), self.to, off_road=off_road)
+
+    @property
+    def bare(self) -> bool:
+        """Whether it crosses no hexside, or one that carries nothing."""
+        return not self.changes_hex or hexside(self.unit.hex, self.to.hex) not in self.position.hexsides
 
     @property
     def pushing(self) -> bool:
@@ -150,6 +156,8 @@ def _over_the_hexside(asked: Asked) -> Illegal | None:
     unit, to, how = asked.unit, asked.action.to, (asked.action.do, asked.action.mode)
     if asked.action.mode == "reverse" and unit.vca and not is_behind(unit, to):
         return Illegal("D2.2", f"{to} is not behind {asked.name}, so it does not Reverse there")
+    if asked.bare:
+        return None
     return crossing_bars(asked.position, asked.name, how, asked.crossing, pushing=asked.pushing)
 
 
@@ -204,7 +212,7 @@ def _as_made(asked: Asked, entry: Entry) -> Entry:
     """
     if asked.action.mode == "reverse":
         return entry.plus("reverse", (REVERSE_FACTOR - 1) * entry.mf)
-    if entry.deed == BY_TRENCH or not asked.changes_hex:
+    if entry.deed == BY_TRENCH or asked.bare:
         return entry
     over_cactus = is_difficult(asked.position, asked.unit, asked.crossing)
     return entry._replace(whole=True) if over_cactus else entry

@@ -20,6 +20,8 @@ def without_what_stays(position: Position, action: Action) -> Position:
 
     Nobody possesses these Guns. They stay beneath the counter or on top of it, and their PP burden nobody.
     """
+    if not position.counters:
+        return position
     along = carried(position, action)
     left = {
         name: let_go(position, gun, position.units[gun.possessed_by])
@@ -58,14 +60,17 @@ def pushing(position: Position, gear: tuple[str, ...]) -> bool:
 @clause("A4.62", "C10.3")
 def pushes(position: Position, action: Action, gear: tuple[str, ...], unit: Unit) -> bool:
     """Whether the unit itself Pushes a Gun, and so is Hazardous: it says so, or has one that goes along."""
-    guns = [gun for gun in map(position.counters.__getitem__, gear) if is_pushed(gun)]
-    own = any(gun.possessed_by == unit.id or gun.id == unit.pushing for gun in guns)
-    return unit.is_infantry and (action.mode == "push" or own)
+    if not unit.is_infantry:
+        return False
+    guns = [gun for name in gear if is_pushed(gun := position.counters[name])]
+    return action.mode == "push" or any(unit.id == gun.possessed_by or unit.pushing == gun.id for gun in guns)
 
 
 @clause("A4.43", "C10.1", "C10.3")
 def not_theirs(position: Position, action: Action) -> Illegal | None:
     """Units take along what one of them possesses or Pushes; a vehicle takes the Gun of those aboard it."""
+    if not action.carrying:
+        return None
     pushed = _pushed(position, action)
     for name in action.carrying:
         holder = carrier_of(position, position.counters[name])
@@ -79,7 +84,7 @@ def not_theirs(position: Position, action: Action) -> Illegal | None:
 @clause("C10.3")
 def not_manhandled(position: Position, action: Action) -> Illegal | None:
     """Units that rout, advance or withdraw Push nothing: they take along no Gun but a dm one."""
-    if manhandles(position, action):
+    if not action.carrying or manhandles(position, action):
         return None
     for name in action.carrying:
         gun = position.counters[name]
@@ -94,6 +99,8 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
 
     Guns are Pushed in the MPh alone, and towed by their vehicle, whoever possesses them.
     """
+    if not position.counters:
+        return ()
     pushed = _pushed(position, action) if manhandles(position, action) else []
     own = [
         name

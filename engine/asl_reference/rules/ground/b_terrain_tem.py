@@ -86,9 +86,9 @@ def lowered_by_height(
     position: Position, fire: Fire, target: Piece, options: dict[str, int]
 ) -> dict[str, int]:
     """The options with shellhole, bridge and entrenchment TEM reduced by a firer looking steeply down."""
-    ground = level_of(position, target)
-    if not counts_height(position, fire):
+    if LOWERED_BY_HEIGHT.isdisjoint(options) or not counts_height(position, fire):
         return options
+    ground = level_of(position, target)
     less = min(steepness(position, firer, target, ground) for firer in fire.lines_from)
     return {name: max(0, tem - less) if name in LOWERED_BY_HEIGHT else tem for name, tem in options.items()}
 

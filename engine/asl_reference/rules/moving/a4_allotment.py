@@ -86,8 +86,8 @@ def led(position: Position, units: tuple[str, ...]) -> Position:
     for name, unit in movers.items():
         if unit.type not in MMC or not unit.is_infantry:
             continue
-        fit = not unit.has("broken", "berserk")
-        others = {n: one for n, one in movers.items() if fit and n != name}
+        fit = len(movers) > 1 and not unit.has("broken", "berserk")
+        others = {n: one for n, one in movers.items() if n != name} if fit else {}
         able = {n: one for n, one in others.items() if _leads(one)}
         leader = next((n for n, one in able.items() if _goes_with(unit, one, unit.led_by)), "")
         free = {n: one for n, one in others.items() if n not in helping}

@@ -59,7 +59,7 @@ def enters_marsh(position: Position, unit: Unit, to: Place) -> str:
 def closed_to_advances(rules: Rules, position: Position, unit: Unit, to: Place) -> str:
     """The marsh or mudflat that no unit enters in the APh; empty if the place is in none (16.4, 16.71)."""
     kind = enters_marsh(position, unit, to)
-    return kind if _kept_from_marsh(rules, kind) else ""
+    return kind if kind and _kept_from_marsh(rules, kind) else ""
 
 
 def _kept_from_marsh(rules: Rules, kind: str) -> bool:
@@ -118,21 +118,19 @@ def marsh_bars_entry(
 
     [EXC: along a bridge; in mudflat nothing of 16.4 holds.]
     """
-    unit = position.units[unit_id]
-    if place_of(unit)[0] != action.to:
-        for thing in position.pieces((unit_id, *gear)):
-            if barred := no_ground_for(position, thing, action.place):
-                return barred
-    kind = enters_marsh(position, unit, action.place)
-    if not kind:
+    unit, to = position.units[unit_id], action.place
+    if unit.hex == to.hex:
         return None
-    if not _kept_from_marsh(rules, kind):
+    for thing in position.pieces((unit_id, *gear)):
+        if barred := no_ground_for(position, thing, to):
+            return barred
+    if not (kind := closed_to_advances(rules, position, unit, to)):
         return None
     if action.do in ("advance", "withdraw"):
         return Illegal("B16.4", f"the {kind} in {action.to} is not entered in the APh, nor by Withdrawal")
     if action.mode == "low_crawl":
         return Illegal("B16.4", f"nobody Low Crawls into the {kind} in {action.to}")
-    if action.do == "rout" and climbs_into_marsh(rules, position, unit, action.place):
+    if action.do == "rout" and climbs_into_marsh(rules, position, unit, to):
         return Illegal("B16.4", f"{action.to} is higher: it takes a Minimum Move, which no rout is")
     return None
 
