@@ -125,18 +125,19 @@ def as_told(position: Position) -> Position:
     if served := _having_served(position):
         position = position.with_units(served)
     units = position.units
-    doers = {name: unit for name, unit in units.items() if unit.done}
     dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
     disrupted = {name: unit.marked("broken") for name, unit in units.items() if "disrupted" in unit.status}
-    toiling = {name: unit.marked("ti") for name, unit in doers.items() if unit.did(*TOILED, CLEARS)}
-    spent = {
-        name: after_attempt(unit, "", verb_within(position, (name,)) or "move", all_spent=True)
-        for name, unit in doers.items()
-        if unit.did("tried_wire") and not mf_left(position, name)
-    }
-    position = position.with_units(dummies | disrupted | toiling | spent)
-    if told := _with_mf_of_deeds(position):
-        position = position.with_units(told)
+    position = position.with_units(dummies | disrupted)
+    doers = {name: unit for name, unit in position.units.items() if unit.done}
+    if doers:
+        toiling = {name: unit.marked("ti") for name, unit in doers.items() if unit.did(*TOILED, CLEARS)}
+        spent = {
+            name: after_attempt(unit, "", verb_within(position, (name,)) or "move", all_spent=True)
+            for name, unit in doers.items()
+            if unit.did("tried_wire") and not mf_left(position, name)
+        }
+        position = position.with_units(toiling | spent)
+        position = position.with_units(_with_mf_of_deeds(position))
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
         return called_for(position, ())

@@ -150,13 +150,13 @@ def _by_assault(asked: Asked, entry: Entry) -> Unit | Illegal:
     begun = unit if a4_assault.in_assault(unit) else a4_assault.begins(position, name)
     if isinstance(begun, Illegal):
         return begun
-    barred = a4_assault.goes_on(begun, name, asked.action.mode, leaves=_leaves(begun, asked.action))
+    barred = a4_assault.goes_on(begun, name, asked.action.mode, leaves=_leaves(begun, asked.to))
     return barred or a4_assault.spends(position.with_unit(name, begun), name, entry.mf)
 
 
-def _leaves(unit: Unit, action: Action) -> bool:
+def _leaves(unit: Unit, to: Place) -> bool:
     """Whether the action takes the unit into another Location."""
-    return location(unit) != location_at(action.place)
+    return location(unit) != location_at(to)
 
 
 def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
@@ -167,7 +167,7 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
         deeds.append(PUSHED)
     if unit.is_vehicle and has_come(unit):
         deeds.append(CAME)
-    leaves = _leaves(unit, action)
+    leaves = _leaves(unit, asked.to)
     if leaves:
         times.append("location")
     if asked.changes_hex:
@@ -175,7 +175,7 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
         whole = entry.whole or action.mode in TAKES_ALL
         deeds += [SKIRTED] if skirts(position, unit, action, whole=whole) else []
     fresh = ended(unit if leaves else a4_assault.within(unit), *times)
-    covers = with_its_wire(position, location_at(action.place), action.beneath)
+    covers = with_its_wire(position, location_at(asked.to), action.beneath)
     there = put(fresh, Place(*asked.to[:4], _bypass(unit, action), covers))
     left = Place(*place_of(unit)[:5], tuple(sorted(covers_of(position, unit))))
     return replace(

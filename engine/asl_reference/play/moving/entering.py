@@ -76,10 +76,8 @@ def entered_by(
 def _step(rules: Rules, before: Position, action: Action, after: Position, moved: dict[str, Moved]) -> Step:
     """The step of a legal entry: expenditures, checks, what it draws."""
     starts = {name: before.units[name].hex for name in moved}
-    entered = set(starts.values()) != {action.to}
-    checks = tuple(
-        check for n in moved if entered for check in checks_on_entry(after, n, starts[n], action.place)
-    )
+    entered, to = set(starts.values()) != {action.to}, action.place
+    checks = tuple([one for n in moved if entered for one in checks_on_entry(after, n, starts[n], to)])
     purpose = f"enter {action.to}" + (f" beneath {action.beneath[0]}" if action.beneath else "")
     clauses = dict.fromkeys(m.clause for m in moved.values())
     return Step(
@@ -102,6 +100,8 @@ def _expenditures(moved: dict[str, Moved], purpose: str) -> tuple[Expenditure, .
 
 def _beneath_bars(position: Position, action: Action, gear: tuple[str, ...]) -> Illegal | None:
     """What keeps the units from going beneath the counters named of the Location entered."""
+    if not action.beneath:
+        return None
     where, who = location_at(action.place), " and ".join(action.units)
     if barred := one_shelter(action.beneath, who):
         return barred

@@ -6,7 +6,7 @@ pillbox, a sewer, a building level and a cliff face are Locations of their own.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
@@ -165,6 +165,16 @@ def units_at(position: Position, where: Location) -> Mapping[str, Unit]:
     }
 
 
+def enemies_at(position: Position, where: Location, side: str) -> Iterator[Unit]:
+    """The units in a Location that are not of the side."""
+    units = position.units
+    if len(units) >= MANY:
+        units = _units_by_location(position).get(where, {})
+    for unit in units.values():
+        if unit.side != side and unit.hex == where.hex and location(unit) == where:
+            yield unit
+
+
 @clause("A24.31", "B8.4", "C1.5")
 def met_from_above(position: Position, hex_name: str) -> dict[str, Unit]:
     """The units of the hex that meet what comes down on all of it: none in a sewer, none in the air."""
@@ -173,24 +183,29 @@ def met_from_above(position: Position, hex_name: str) -> dict[str, Unit]:
 
 
 def counter_at(position: Position, where: Location, *types: str) -> tuple[str, Counter] | None:
-    """Id and counter of the first one of these types in a Location."""
-    if not position.counters:
-        return None
-    return next(iter(counters_at(position, where, *types).items()), None)
+    """Id and counter of the first one of these types in a Location; None if none is there."""
+    for name, counter in _counters_near(position, where).items():
+        if counter.type in types and counter.hex == where.hex and location(counter) == where:
+            return name, counter
+    return None
 
 
 def counters_at(position: Position, where: Location, *types: str) -> dict[str, Counter]:
     """The counters of these types (all, if none named) in a Location, by id."""
-    counters: Mapping[str, Counter] = position.counters
-    if not counters:
+    if not position.counters:
         return {}
-    if len(counters) >= MANY:
-        counters = _counters_by_location(position).get(where, {})
     return {
         name: counter
-        for name, counter in counters.items()
+        for name, counter in _counters_near(position, where).items()
         if counter.hex == where.hex and (not types or counter.type in types) and location(counter) == where
     }
+
+
+def _counters_near(position: Position, where: Location) -> Mapping[str, Counter]:
+    """Counters among which those of the Location are: on a large board these alone."""
+    if len(position.counters) < MANY:
+        return position.counters
+    return _counters_by_location(position).get(where, {})
 
 
 @of_position

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.position import CREWLESS, Position, Unit
-from asl_reference.rules.ground.a2_locations import location, units_at
+from asl_reference.rules.ground.a2_locations import enemies_at, location
 from asl_reference.rules.ground.a3_phases import phase_of
 
 MAY = "may"
@@ -103,8 +103,10 @@ def _on_board_and_free(unit: Unit) -> bool:
 
 def opponent_of(position: Position, unit: Unit) -> str:
     """The id of an enemy in the unit's Location, on Wire or beneath it; empty for none."""
-    there = units_at(position, location(unit)).items()
-    return next((name for name, other in there if opposes(other, unit.side)), "")
+    for other in enemies_at(position, location(unit), unit.side):
+        if opposes(other, unit.side):
+            return other.id
+    return ""
 
 
 def good_order(unit: Unit) -> bool:

@@ -15,6 +15,7 @@ from asl_reference.board.position import GUNS, Number, Position, Unit
 from asl_reference.rules.ground.a1_arms import armed
 from asl_reference.rules.ground.a2_locations import (
     OFF_THE_GROUND,
+    counter_at,
     counters_at,
     in_crest_status,
     level_in,
@@ -159,7 +160,7 @@ def _where_it_is(position: Position, unit_id: str) -> str:
         return "beneath an entrenchment"
     if on_wire(position, unit):
         return "above Wire"
-    if not in_crest_status(unit) and counters_at(position, location(unit), "panji"):
+    if not in_crest_status(unit) and counter_at(position, location(unit), "panji"):
         return "above Panji"
     ground = position.hex(unit.hex)
     if "fortified" in ground.overlays and ground.terrain in BUILDINGS and _has_gun(position, unit_id):
