@@ -315,7 +315,7 @@ KIT: tuple[Variant, ...] = (
         "one-level",
         {
             "rules.los.bocage._is_of_line": lambda right: (
-                lambda line, wall, side: side in line.walls and line.walls[side].terrain == "bocage"
+                lambda line, wall, side: (other := line.wall(side)) and other.terrain == "bocage"
             )
         },
     ),

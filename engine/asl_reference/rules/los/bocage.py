@@ -126,7 +126,7 @@ def _front(line: Line, wall: Wall, near: str, far: str, behind: str) -> str:
 
 def _is_of_line(line: Line, wall: Wall, side: str) -> bool:
     """Whether the hexside is bocage as high as the one that the LOS crosses."""
-    other = line.walls.get(side)
+    other = line.wall(side)
     return other is not None and other.terrain == "bocage" and other.top == wall.top
 
 

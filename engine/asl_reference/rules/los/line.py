@@ -12,7 +12,7 @@ from asl_reference.board.position import Hex, Position
 from asl_reference.rules.ground.b16_identity import MARSHES
 from asl_reference.rules.los.ends import LEVEL, End
 from asl_reference.rules.los.path import ALL_SECTORS, Crossing, Spine, Through, Touch, trace
-from asl_reference.rules.los.wall import NO_WALLS, walls_of_board
+from asl_reference.rules.los.wall import Wall, wall_on
 
 
 class Blockage(NamedTuple):
@@ -26,7 +26,7 @@ class Blockage(NamedTuple):
 class Line:
     """A LOS from ``start`` to ``end``. All elevations in half-levels."""
 
-    __slots__ = ("_path", "end", "high", "low", "own", "position", "range", "rules", "start", "walls")
+    __slots__ = ("_path", "end", "high", "low", "own", "position", "range", "rules", "start", "walled")
 
     def __init__(
         self,
@@ -38,8 +38,8 @@ class Line:
     ) -> None:
         """``path`` is given where the LOS is to meet something else than what lies between its ends."""
         self.position, self.rules = position, rules
-        self.walls = walls_of_board(position) if position.hexsides else NO_WALLS
-        """The walls of the board, by hexside."""
+        self.walled = bool(position.hexsides)
+        """Whether the board has hexside terrain at all."""
         self.start, self.end = start, end
         self.low, self.high = (
             (start.level, end.level) if start.level <= end.level else (end.level, start.level)
@@ -49,6 +49,10 @@ class Line:
         self.range = distance(*self.own)
         """Range in hexes, by the hexes the ends belong to (A6.1, C.5)."""
         self._path = path
+
+    def wall(self, side: str) -> Wall | None:
+        """The wall, hedge or bocage on the hexside."""
+        return wall_on(self.position, side)
 
     @property
     def path(self) -> tuple[Touch, ...]:

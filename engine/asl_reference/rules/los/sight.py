@@ -73,7 +73,7 @@ def _first_blockage(line: Line) -> Blockage | None:
     along = along_depression(line)
     if (blockage := rim(line, along=along)) is not None:
         return blockage
-    walled = bool(line.walls)
+    walled = line.walled
     for touch in line.path:
         if not isinstance(touch, Crossing):
             for obstacle in obstacles_at(line, touch, along_depression=along):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from asl_reference.base.clauses import clause
@@ -34,20 +33,16 @@ class Wall(NamedTuple):
         return hexes_of(self.hexside)
 
 
-NO_WALLS: Mapping[str, Wall] = {}
+def wall_on(position: Position, side: str) -> Wall | None:
+    """The wall, hedge or bocage on the hexside, under the SSRs; None if there is none."""
+    return _standing_on(position, side) if side in position.hexsides else None
 
 
 @clause("B9.1", "B9.2", "B9.35", "B9.51", "B9.52", "B9.6")
 @of_board
-def walls_of_board(position: Position) -> Mapping[str, Wall]:
-    """The walls, hedges and bocage under the SSRs by hexside, on the lower of two Base Levels unless said."""
-    return {
-        side: Wall(side, terrain, half_levels(hexside_base(position, side)))
-        for side in position.hexsides
-        if (terrain := hexside_terrain(position, side)) in HEXSIDE_HEIGHT
-    }
-
-
-def wall_on(position: Position, side: str) -> Wall | None:
-    """What ``walls_of_board`` has on a hexside."""
-    return walls_of_board(position).get(side)
+def _standing_on(position: Position, side: str) -> Wall | None:
+    """The wall on a hexside that carries something: on the lower of two Base Levels unless it is said."""
+    terrain = hexside_terrain(position, side)
+    if terrain not in HEXSIDE_HEIGHT:
+        return None
+    return Wall(side, terrain, half_levels(hexside_base(position, side)))

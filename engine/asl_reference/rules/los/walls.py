@@ -29,7 +29,7 @@ def wall_across(line: Line, touch: Touch) -> Blockage | None:
 @clause("B9.1", "B9.2", "B9.21", "B9.52", "B9.521", "B9.61")
 def _crossed(line: Line, touch: Crossing) -> Blockage | None:
     """A wall affects every LOS across it, except through a break in its depiction."""
-    wall = line.walls.get(touch.hexside)
+    wall = line.wall(touch.hexside)
     if wall is None or (touch.middle and has_gap(line.position, touch.hexside)):
         return None
     if (bar := _barred(line, wall)) is not None:
@@ -46,7 +46,7 @@ def _along(line: Line, touch: Spine) -> Blockage | None:
     Touching one of them it blocks only if the three hexsides at its other vertex are all walls or
     hedges; touching both it never does. [EXC: bocage is an obstacle in any case (9.52).]
     """
-    wall = line.walls.get(touch.hexside)
+    wall = line.wall(touch.hexside)
     if wall is None:
         return None
     if (bar := _barred(line, wall)) is not None:
@@ -107,7 +107,7 @@ def wall_at_vertex(line: Line) -> Blockage | None:
     """
     for here, there in ((line.start, line.end), (line.end, line.start)):
         for side in hexsides_entered(there, here):
-            wall = line.walls.get(side)
+            wall = line.wall(side)
             if wall is None:
                 continue
             if (bar := _barred(line, wall)) is not None:
@@ -137,7 +137,7 @@ def _excused_vertices(line: Line) -> set[Point]:
     excused: set[Point] = set()
     for touch in line.path:
         if isinstance(touch, Spine):
-            wall = line.walls.get(touch.hexside)
+            wall = line.wall(touch.hexside)
             if wall is not None and wall.top > line.high:
                 excused.update(opposite_vertices(line, touch))
     return excused
@@ -145,7 +145,7 @@ def _excused_vertices(line: Line) -> set[Point]:
 
 def _walls_at(line: Line, point: Point) -> tuple[Wall, ...]:
     """The walls that end at a vertex, on whatever level."""
-    found = [line.walls.get(side) for side in hexsides_at(point)]
+    found = [line.wall(side) for side in hexsides_at(point)]
     return tuple([wall for wall in found if wall is not None])
 
 
@@ -192,10 +192,10 @@ def _of_entrenchment(wall: Wall, here: End) -> tuple[str, ...]:
 def disregarded_walls(line: Line) -> list[tuple[str, str]]:
     """Clause and reason for each wall that a clear LOS meets and that does not block it."""
     notes: dict[tuple[str, str], None] = {}
-    for touch in line.path if line.walls else ():
+    for touch in line.path if line.walled else ():
         match touch:
             case Crossing(hexside=side) | Spine(hexside=side):
-                wall = line.walls.get(side)
+                wall = line.wall(side)
                 if wall is not None:
                     notes[_why_not(line, touch, wall)] = None
     return list(notes)
