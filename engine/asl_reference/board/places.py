@@ -117,7 +117,8 @@ def place_of(piece: Piece) -> Place:
 
 def put(piece: P, place: Place) -> P:
     """The piece in that place, beneath the counters that the place names."""
-    return replace(piece, **place._asdict())
+    hex_name, at, floor, crest, bypass, beneath = place
+    return replace(piece, hex=hex_name, at=at, floor=floor, crest=crest, bypass=bypass, beneath=beneath)
 
 
 def bypasses(piece: Piece) -> bool:

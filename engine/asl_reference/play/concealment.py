@@ -37,7 +37,7 @@ SHOWS = {
 @clause("A10.53", "A11.19", "A12.14", "A12.141")
 def concealment_lost(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """What the action has cost concealment, judged once wall advantage is settled."""
-    if not any(unit.unseen for unit in before.units.values()):
+    if not any(unit.status and unit.unseen for unit in before.units.values()):
         return done
     losses = _losses(rules, before, action, done)
     if not losses:

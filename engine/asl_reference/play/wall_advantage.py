@@ -130,7 +130,7 @@ def _acting(position: Position, action: Action) -> frozenset[str]:
         return frozenset(action.units)
     if action.do == "throw_dc":
         return frozenset((action.unit,))
-    return frozenset(men_behind(position, action.by))
+    return frozenset(men_behind(position, action.by) if action.by else ())
 
 
 @clause("B9.322", "B9.323", "B9.41")

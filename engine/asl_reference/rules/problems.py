@@ -63,12 +63,12 @@ def fatal_problems(position: Position) -> list[Problem]:
     if twice:
         return twice
     position = placed(position)
-    return [
-        *_bad_ground(position),
-        *(one for unit in position.units.values() for one in _bad_unit(position, unit)),
-        *(one for counter in position.counters.values() for one in _bad_counter(position, counter)),
-        *_doubled(position),
-    ]
+    found = [*_bad_ground(position)]
+    for unit in position.units.values():
+        found += _bad_unit(position, unit)
+    for counter in position.counters.values():
+        found += _bad_counter(position, counter)
+    return [*found, *_doubled(position)]
 
 
 def _fatal(where: str, what: str, clause: str = NOTATION) -> Problem:

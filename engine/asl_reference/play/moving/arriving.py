@@ -176,10 +176,10 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
         deeds += [SKIRTED] if skirts(position, unit, action, whole=whole) else []
     fresh = ended(unit if leaves else a4_assault.within(unit), *times)
     covers = with_its_wire(position, location_at(asked.to), action.beneath)
-    there = put(fresh, Place(*asked.to[:4], _bypass(unit, action), covers))
     left = Place(*place_of(unit)[:5], tuple(sorted(covers_of(position, unit))))
     return replace(
-        there.having_done(*deeds),
+        put(fresh, Place(*asked.to[:4], _bypass(unit, action), covers)),
+        done=tuple(sorted({*fresh.done, *deeds})),
         vca=_vca(asked),
         vca_before=unit.vca,
         skirted_before=unit.did(SKIRTED),
