@@ -10,7 +10,6 @@ from __future__ import annotations
 import marshal
 from collections.abc import Mapping
 from functools import lru_cache
-from operator import itemgetter
 from typing import Any
 
 from asl_reference.base.decode import Malformed, decode
@@ -29,10 +28,8 @@ PLAIN = 2
 """The version of marshal that always writes equal values alike, however they are referred to."""
 SHORT = 2_000
 """An action or question of more bytes is not cached."""
-Told = tuple[tuple[str, bytes], ...]
-"""Pieces as the cache keys have them: the id and the bytes of each, in the order of the request."""
-TEXTS = frozenset({str})
-_bytes = itemgetter(1)
+NONE = marshal.dumps({}, PLAIN)
+"""No pieces, in the form of the cache keys."""
 
 
 def read(data: Any) -> Position:
@@ -46,7 +43,7 @@ def read(data: Any) -> Position:
         others = marshal.dumps(moment, PLAIN)
     except ValueError:  # what JSON cannot express either
         return Position.from_json(data)
-    if len(board) + len(others) + sum(map(len, map(_bytes, (*units, *counters)))) > LONGEST:
+    if len(board) + len(units) + len(counters) + len(others) > LONGEST:
         return Position.from_json(data)
     try:
         return _position(board, units, counters, others)
@@ -54,17 +51,9 @@ def read(data: Any) -> Position:
         return Position.from_json(data)  # of two faults it reports the first
 
 
-def _taken(fields: dict[Any, Any], name: str) -> Told:
-    """The pieces in that field, which is removed from the fields; none if it is no object.
-
-    Raises ValueError if an id is no text.
-    """
-    if type(fields.get(name)) is not dict:
-        return ()
-    pieces = fields.pop(name)
-    if not TEXTS.issuperset(map(type, pieces)):
-        raise ValueError("an id is a text")
-    return tuple([(one, marshal.dumps(said, PLAIN)) for one, said in pieces.items()])
+def _taken(fields: dict[Any, Any], name: str) -> bytes:
+    """The bytes of the pieces in that field, which is removed from the fields; none if it is no object."""
+    return marshal.dumps(fields.pop(name), PLAIN) if type(fields.get(name)) is dict else NONE
 
 
 def told(data: Any) -> bytes | None:
@@ -99,7 +88,7 @@ def reading_so(position: Position, choices: frozenset[str]) -> Position:
 
 
 @lru_cache(POSITIONS)
-def _position(board: bytes, units: Told, counters: Told, others: bytes) -> Position:
+def _position(board: bytes, units: bytes, counters: bytes, others: bytes) -> Position:
     ground = _board(board)
     position = replace(ground, units=_units(units), counters=_counters(counters), **_moment(others))
     position.on_the_board_of(ground)
@@ -134,13 +123,13 @@ def _moment(told: bytes) -> dict[str, Any]:
 
 
 @lru_cache(STACKS)
-def _units(told: Told) -> Mapping[str, Unit]:
-    return {name: _unit(name, unit) for name, unit in told}
+def _units(told: bytes) -> Mapping[str, Unit]:
+    return {name: _unit(name, marshal.dumps(unit, PLAIN)) for name, unit in marshal.loads(told).items()}
 
 
 @lru_cache(STACKS)
-def _counters(told: Told) -> Mapping[str, Counter]:
-    return {name: _counter(name, one) for name, one in told}
+def _counters(told: bytes) -> Mapping[str, Counter]:
+    return {name: _counter(name, marshal.dumps(one, PLAIN)) for name, one in marshal.loads(told).items()}
 
 
 @lru_cache(PIECES)
