@@ -19,7 +19,7 @@ COLLECTED = 50_000
 def reply(line: bytes) -> dict[str, Any] | None:
     """The response to one request line; None ends the session. No line goes without one."""
     try:
-        request = json.loads(line, parse_constant=_no_number, object_pairs_hook=_once)
+        request = READER.decode(line.decode(json.detect_encoding(line), "surrogatepass"))
     except (ValueError, RecursionError) as error:
         return _error(None, -32700, f"not JSON: {error}")
     if not isinstance(request, dict) or not isinstance(request.get("method"), str):
@@ -51,6 +51,10 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
+READER = json.JSONDecoder(parse_constant=_no_number, object_pairs_hook=_once)
+WRITER = json.JSONEncoder(separators=(",", ":"))
+
+
 def _error(request_id: Any, code: int, message: str) -> dict[str, Any]:
     return {"jsonrpc": "2.0", "id": request_id, "error": {"code": code, "message": message}}
 
@@ -64,7 +68,7 @@ def main() -> None:
         response = reply(line)
         if response is None:
             break
-        out.write(json.dumps(response, separators=(",", ":")).encode() + b"\n")
+        out.write(WRITER.encode(response).encode() + b"\n")
         out.flush()
 
 

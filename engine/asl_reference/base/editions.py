@@ -47,15 +47,15 @@ class UnknownEdition(ValueError):
     """No edition of that name; the text lists those there are."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Rules:
-    """The ruleset in force: the name it was asked by and the errata it includes."""
+    """The ruleset in force: the name it was asked by and the errata it includes.
+
+    One object a name (``rules_for``): facts are kept for the object, which is quicker than for its fields.
+    """
 
     edition: str = "current"
     errata: frozenset[str] = EDITIONS["current"]
-
-    def __hash__(self) -> int:
-        return hash(self.edition)
 
     def includes(self, erratum: str) -> bool:
         """Whether the erratum is part of this edition."""
