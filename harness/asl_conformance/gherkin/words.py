@@ -158,6 +158,7 @@ GROUND: dict[str, dict[str, Any]] = {
     "wooden rubble": {"terrain": "wooden_rubble"},
     "stone rubble": {"terrain": "stone_rubble"},
     "wooden building": {"terrain": "wooden_building"},
+    "Fortified wooden building": {"terrain": "wooden_building", "overlays": ("fortified",)},
     "Fortified stone building": {"terrain": "stone_building", "overlays": ("fortified",)},
     "stone building": {"terrain": "stone_building"},
     "one upper level": {"floors": 1, "height": 1.5},
