@@ -761,3 +761,29 @@ Feature: Guns that are manned, left, or lose their crew
         | row  | goes                    | target     | tem |
         | gun  | comes out of the trench | the AT Gun | +2  |
         | crew | comes out of the trench | P          | +1  |
+
+    @B9.31 @B27.3 @B27.51 @B9.31xB27.3xB27.51-1701
+    Scenario Outline: B9.31xB27.3xB27.51-1701 P has come out on top, its <gun> is beneath the trench, and P chooses the TEM of the trench: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And a German crew P beneath the trench in B2
+      And <gear> beneath the trench with P
+      And a Russian squad E in B5
+      When P <goes>
+      And the MPh ends and the DFPh begins
+      And E declares an attack on P with small-arms fire
+      And P chooses the TEM of the trench
+      Then that is <verdict>
+
+      Examples: crew and Gun meet the attack as one, and the Gun has that TEM
+        | row    | gun      | gear                         | goes                    | verdict |
+        | at     | AT Gun   | an AT Gun                    | comes out of the trench | allowed |
+        | art    | ART Gun  | an ART Gun                   | comes out of the trench | allowed |
+        | inf    | INF Gun  | an INF Gun                   | comes out of the trench | allowed |
+        | aa     | AA Gun   | an AA Gun                    | comes out of the trench | allowed |
+        | rcl    | RCL Gun  | a RCL Gun                    | comes out of the trench | allowed |
+        | mortar | 81mm MTR | an assembled German 81mm MTR | comes out of the trench | allowed |
+
+      Examples: where nothing of the crew is beneath nobody has it
+        | row    | gun      | gear                         | goes                    | verdict     |
+        | dm     | 81mm MTR | a dm German 81mm MTR         | comes out of the trench with the 81mm MTR | not allowed |

@@ -177,6 +177,7 @@ BARRIERS = {
 ATTACKS: dict[str, dict[str, Any]] = {
     "small-arms fire": {"means": "small_arms"},
     "MG fire": {"means": "mg"},
+    "a Snap Shot": {"means": "snap_shot"},
     "Direct Fire HE": {"means": "ordnance_he"},
     "an on-board mortar": {"means": "mortar"},
     "an OBA HE Concentration": {"means": "oba_concentration"},
