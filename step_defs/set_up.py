@@ -85,6 +85,12 @@ def force_sets_up(world: World, force: Force, place: dict[str, Any], to: str) ->
         world.subject = name
 
 
+@when("{force:force} sets up in Bypass of {to:hex} along hexside {edge:edge}")
+def force_sets_up_in_bypass(world: World, force: Force, to: str, edge: tuple[str, str]) -> None:
+    """Units of a side's OB are put on the board in Bypass of the hexside, one after the other."""
+    force_sets_up(world, force, {"at": "bypass", "bypass": ("-".join(edge),)}, to)
+
+
 @when("{force:force} is set up {place:place} {to:hex} with wall advantage")
 def force_sets_up_behind_a_wall(world: World, force: Force, place: dict[str, Any], to: str) -> None:
     """A unit of a side's OB is put on the board and claims wall advantage as part of its set-up."""

@@ -313,6 +313,7 @@ Feature: B9.32 Wall advantage
         | row                             | building                   | weapon    | verdict     |
         | fortified-stone-building-at-gun | a Fortified stone building | an AT Gun | not allowed |
         | fortified-stone-building-lmg    | a Fortified stone building | a LMG     | allowed     |
+        | fortified-wooden-building       | a Fortified wooden building | an AT Gun | not allowed |
         | stone-building-at-gun           | a stone building           | an AT Gun | allowed     |
 
     @B9.32-7 @reading:B9.32-fortified-gun

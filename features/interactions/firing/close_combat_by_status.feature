@@ -143,3 +143,41 @@ Feature: Close Combat, and what the state of either side does to it
         | status    | verdict     |
         | hidden    | not allowed |
         | concealed | allowed     |
+
+    @B27.13 @A12.3xB27.13-2815
+    Scenario: A12.3xB27.13-2815b a hidden one is out of reach by 12.3
+      Given it is the CCPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And a hidden Russian squad E beneath the foxhole in B3
+      When P declares Close Combat against E
+      Then that is not allowed
+      And A12.3 forbids it
+
+    @B27.13 @A12.3xB27.13-2815
+    Scenario: A12.3xB27.13-2815c a Known one in the next foxhole is out of reach by its Location
+      Given it is the CCPh of the German turn
+      And B3 and B4 each hold a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And a Russian squad E beneath the foxhole in B4
+      When P declares Close Combat against E
+      Then that is not allowed
+      And B27.13, A11.1 or A2.8 forbids it
+
+    @B27.13 @A11.12xB27.13-1700
+    Scenario Outline: A11.12xB27.13-1700 over the edge of the foxhole P makes <attack>, and <who> attacks E after that: <verdict>
+      Given it is the CCPh of the German turn
+      And B3 holds a foxhole 2S
+      And a German squad P on top of the foxhole in B3
+      And a German squad S on top of the foxhole in B3
+      And a Russian squad E beneath the foxhole in B3
+      When P declares an attack on E with <attack>
+      And <who> declares an attack on E with Close Combat
+      Then that is <verdict>
+
+      Examples: however the first attack was announced
+        | row     | attack            | who | verdict     |
+        | cc      | Close Combat      | P   | not allowed |
+        | capture | a Capture attempt | P   | not allowed |
+        | hand    | Hand-to-Hand CC   | P   | not allowed |
+        | other   | Close Combat      | S   | allowed     |

@@ -223,3 +223,66 @@ Feature: As many shots at who moves as it has spent MF, by whatever name
       When Residual FP of 4 FP is resolved in B2 with an Original DR of 7
       Then P is attacked with a Final DR of 5
       And E is not attacked
+
+  Rule: A Snap Shot is declared at who has crossed a hexside
+
+    @B27.54 @A8.15xB27.54-1700
+    Scenario Outline: A8.15xB27.54-1700a P is told to have <deed>: a Snap Shot at it is <verdict>
+      Given it is the MPh of the German turn
+      And B2 and B3 each hold a trench
+      And a German squad P <place> B3
+      And P has <deed> this phase
+      And a Russian squad E in B6
+      When E declares an attack on P with a Snap Shot
+      Then that is <verdict>
+
+      Examples: over which hexside is not told
+        | row    | deed                         | place                   | verdict     |
+        | top    | moved                        | on top of the trench in | allowed     |
+        | trench | moved from trench to trench  | beneath the trench in   | not allowed |
+
+    @B27.54 @A8.15xB27.54-1700
+    Scenario: A8.15xB27.54-1700b P moves past the trenches on top, and a Snap Shot is taken
+      Given it is the MPh of the German turn
+      And B2 and B3 each hold a trench
+      And a German squad P on top of the trench in B2
+      And a Russian squad E in B6
+      When P moves into B3
+      And E declares an attack on P with a Snap Shot
+      Then that is allowed
+
+    @B27.54 @A8.15xB27.54-1700
+    Scenario: A8.15xB27.54-1700c between connecting trenches 27.54 allows none
+      Given it is the MPh of the German turn
+      And B2 and B3 each hold a trench
+      And a German squad P beneath the trench in B2
+      And a Russian squad E in B6
+      When P moves straight beneath the trench in B3
+      And E declares an attack on P with a Snap Shot
+      Then that is not allowed
+      And B27.54 forbids it
+
+    @B27.54 @A8.15xB27.54-1700
+    Scenario Outline: A8.15xB27.54-1700d P <move>, <who> on top of the trench in B3: at all that is there a Snap Shot is <verdict>
+      Given it is the MPh of the German turn
+      And B2 and B3 each hold a trench
+      And a German squad P on top of the trench in B2
+      And <who> on top of the trench in B3
+      And a Russian squad E in B6
+      When P <move>
+      And E declares an attack on everything in B3 with a Snap Shot
+      Then that is <verdict>
+
+      Examples: there has to be one that crossed its hexside
+        | row     | who            | move                | verdict     |
+        | mover   | no units       | moves into B3       | allowed     |
+        | nobody  | no units       | moves into C2       | not allowed |
+        | resting | a German squad | moves into C2       | not allowed |
+
+    @B27.54 @A8.15xB27.54-1700
+    Scenario: A8.15xB27.54-1700e nor is one taken in a fire phase where nobody is
+      Given it is the PFPh of the Russian turn
+      And B2 and B3 each hold a trench
+      And a Russian squad E in B6
+      When E declares an attack on everything in B3 with a Snap Shot
+      Then that is not allowed

@@ -377,3 +377,33 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | row  | side    | whom                | drm |
         | own  | German  | a squad of its side | +2  |
         | foe  | Russian | an enemy            | 0   |
+
+    @B16.32 @A7.1xA24.3xB16.32-1700
+    Scenario Outline: A7.1xA24.3xB16.32-1700 out of marsh P fires <means> into a hex where <who> is: allowed
+      Given B2 is marsh
+      And a Russian squad P in B2
+      And <units> in B3
+      And it is the PFPh of the Russian turn
+      When P declares an attack on everything in B3 with <means>
+      Then that is allowed
+
+      Examples: fire into a hex needs nobody there
+        | row        | means           | who      | units          |
+        | smoke      | SMOKE           | nobody   | no units       |
+        | wp         | WP              | nobody   | no units       |
+        | small-arms | small-arms fire | nobody   | no units       |
+        | squad      | SMOKE           | a squad  | a German squad |
+
+    @B16.32 @A7.1xA24.3xB16.32-1700
+    Scenario Outline: A7.1xA24.3xB16.32-1700b or only an aircraft above it, at which nobody could fire <means>
+      Given B2 is marsh
+      And a Russian squad P in B2
+      And a German aircraft in B3
+      And it is the PFPh of the Russian turn
+      When P declares an attack on everything in B3 with <means>
+      Then that is allowed
+
+      Examples:
+        | means |
+        | SMOKE |
+        | WP    |

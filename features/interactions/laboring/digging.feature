@@ -162,3 +162,18 @@ Feature: Digging: who digs, and where
         | row   | gun         | verdict     |
         | own   | the AT Gun  | not allowed |
         | other | the INF Gun | allowed     |
+
+    @B26.4 @B27.11 @B26.4xB27.11-1700
+    Scenario Outline: B26.4xB27.11-1700 P beneath the Wire is told to have <deed> this PFPh: in the MPh it <goes>: <verdict>
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P has <deed> this phase
+      When the PFPh ends and the MPh begins
+      And P moves into B3
+      Then that is <verdict>
+
+      Examples: who tried to dig is TI, and does not go from beneath the Wire either
+        | row     | deed                                | goes  | verdict     |
+        | digs    | made an Entrenching Attempt that failed | stays | not allowed |
+        | directs | tried to Recover a weapon           | goes  | allowed     |

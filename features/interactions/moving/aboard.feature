@@ -293,3 +293,21 @@ Feature: Going aboard a vehicle, being aboard, and coming down
         | halftrack | a moving German halftrack | not allowed |
         | tank      | a moving German tank      | not allowed |
         | parked    | a German halftrack        | allowed     |
+
+    @B26.4 @B26.4xD6.5-1700
+    Scenario Outline: B26.4xD6.5-1700 a Passenger that unloads in a Wire hex is on top of the Wire <ground>
+      Given it is the MPh of the German turn
+      And B2 is <ground>
+      And B2 holds Wire
+      And a German truck T in B2
+      And a German squad P in B2
+      And P is aboard T
+      When P unloads
+      Then that is allowed
+      And P is on top of the Wire
+      And B26.4 allows it
+
+      Examples:
+        | ground      |
+        | Open Ground |
+        | brush       |

@@ -86,6 +86,45 @@ Feature: Assault Movement: what it allows, and what ends it
         | P   | not allowed |
         | Q   | allowed     |
 
+    @B27.4 @A3.2xB27.4-1
+    Scenario Outline: A3.2xB27.4-1d P comes out of the trench, and its <gun> is told to have fired: not allowed
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And a German crew P beneath the trench in B2
+      And <gear> beneath the trench with P
+      And the <gun> has fired this phase
+      When P comes out of the trench
+      Then that is not allowed
+
+      Examples: whatever Gun it is
+        | gun      | gear                         |
+        | AA Gun   | an AA Gun                    |
+        | ART Gun  | an ART Gun                   |
+        | INF Gun  | an INF Gun                   |
+        | RCL Gun  | a RCL Gun                    |
+        | 81mm MTR | an assembled German 81mm MTR |
+
+    @B27.4 @A3.2xB27.4-1
+    Scenario: A3.2xB27.4-1e a Gun that nobody possesses is told to have fired, and keeps nobody in the trench
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And a German crew P beneath the trench in B2
+      And an AT Gun beneath the trench in B2
+      And the AT Gun has fired this phase
+      When P comes out of the trench
+      Then that is allowed
+
+    @B27.4 @A3.2xB27.4-1
+    Scenario: A3.2xB27.4-1f others have fired the Gun that P has Recovered since, and P comes out
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And a German crew P beneath the trench in B2
+      And a German AT Gun beneath the trench with P
+      And the AT Gun has fired this phase
+      And P has tried to Recover a weapon this phase
+      When P comes out of the trench
+      Then that is allowed
+
     @B27.4 @A4.61xB27.4-202
     Scenario Outline: A4.61xB27.4-202 <unit> with <mf> MF moves into <ground> and beneath
       Given it is the MPh of the German turn

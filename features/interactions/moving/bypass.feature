@@ -108,3 +108,21 @@ Feature: Bypass
       When P advances straight beneath the foxhole in B3
       Then that is allowed
       And P is beneath the foxhole in B3
+
+    @B16.42 @B26.44 @B16.42xB26.44-1700
+    Scenario Outline: B16.42xB26.44-1700 <tank> bypasses the woods of a Wire hex, and the next hexside costs 1 MP
+      Given it is the MPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards B4, C3 and C4
+      And B3 holds Wire
+      And <tank> T in B4
+      When T bypasses B3 along B3-C4
+      And T makes a Bog DR of 2 on the colored and 3 on the white die
+      And T bypasses B3 along B3-C3
+      Then that is allowed
+      And it costs 1 MP
+
+      Examples: on land an amphibian moves as any vehicle
+        | row       | tank                            |
+        | amphibian | a moving German amphibious tank |
+        | tank      | a moving German tank            |

@@ -187,3 +187,35 @@ Feature: Vehicles: starting, turning, and MP in Wire hexes
         | tank-trench  | a moving German tank   | a trench     | allowed     |
         | tank-wire    | a moving German tank   | Wire         | allowed     |
         | squad-wire   | a German squad         | Wire         | allowed     |
+
+    @B27.3 @B27.3xD7.1-1700
+    Scenario Outline: B27.3xD7.1-1700 after the overrun of P beneath the foxhole the tank <goes>: allowed
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a moving German tank T in B2
+      And T has its VCA toward B3
+      And a Russian squad P beneath the foxhole in B3
+      And a Russian squad Q in B5
+      When T moves into B3
+      And T declares an attack on P with an overrun
+      And T <goes>
+      Then that is allowed
+
+      Examples:
+        | row  | goes           |
+        | on   | moves into B4  |
+        | stop | Stops          |
+
+    @B27.3 @B27.3xD7.1-1700
+    Scenario: B27.3xD7.1-1700b and overruns Q in the next hex
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a moving German tank T in B2
+      And T has its VCA toward B3
+      And a Russian squad P beneath the foxhole in B3
+      And a Russian squad Q in B4
+      When T moves into B3
+      And T declares an attack on P with an overrun
+      And T moves into B4
+      And T declares an attack on Q with an overrun
+      Then that is allowed

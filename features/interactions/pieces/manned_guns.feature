@@ -741,3 +741,49 @@ Feature: Guns that are manned, left, or lose their crew
         | wall     | beneath the trench in | is a wall | B4 | not possible |
         | on-top   | on top of the trench in | is a wall | B4 | possible   |
         | adjacent | beneath the trench in | is a wall | B3 | possible     |
+
+    @B9.31 @B27.3 @B27.51 @B9.31xB27.3xB27.51-1700
+    Scenario Outline: B9.31xB27.3xB27.51-1700 its crew <goes>, and the <target> is fired at over the hedge from level 1: TEM <tem>
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And hexside B2-B3 is a hedge
+      And B4 is level 1 Open Ground
+      And a German crew P beneath the trench in B2
+      And an AT Gun beneath the trench with P
+      And a Russian squad E in B4
+      When P <goes>
+      And the MPh ends and the DFPh begins
+      And E attacks <target> with small-arms fire
+      Then the attack is possible
+      And the TEM is <tem>
+
+      Examples: on top the crew has WA and the hedge alone, the Gun beneath has the trench
+        | row  | goes                    | target     | tem |
+        | gun  | comes out of the trench | the AT Gun | +2  |
+        | crew | comes out of the trench | P          | +1  |
+
+    @B9.31 @B27.3 @B27.51 @B9.31xB27.3xB27.51-1701
+    Scenario Outline: B9.31xB27.3xB27.51-1701 P has come out on top, its <gun> is beneath the trench, and P chooses the TEM of the trench: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And a German crew P beneath the trench in B2
+      And <gear> beneath the trench with P
+      And a Russian squad E in B5
+      When P <goes>
+      And the MPh ends and the DFPh begins
+      And E declares an attack on P with small-arms fire
+      And P chooses the TEM of the trench
+      Then that is <verdict>
+
+      Examples: crew and Gun meet the attack as one, and the Gun has that TEM
+        | row    | gun      | gear                         | goes                    | verdict |
+        | at     | AT Gun   | an AT Gun                    | comes out of the trench | allowed |
+        | art    | ART Gun  | an ART Gun                   | comes out of the trench | allowed |
+        | inf    | INF Gun  | an INF Gun                   | comes out of the trench | allowed |
+        | aa     | AA Gun   | an AA Gun                    | comes out of the trench | allowed |
+        | rcl    | RCL Gun  | a RCL Gun                    | comes out of the trench | allowed |
+        | mortar | 81mm MTR | an assembled German 81mm MTR | comes out of the trench | allowed |
+
+      Examples: where nothing of the crew is beneath nobody has it
+        | row    | gun      | gear                         | goes                    | verdict     |
+        | dm     | 81mm MTR | a dm German 81mm MTR         | comes out of the trench with the 81mm MTR | not allowed |

@@ -280,3 +280,23 @@ Feature: A Gun that was Pushed stays when nobody Pushes it any longer
         | row  | gun                | target     |
         | crew | an emplaced AT Gun | P          |
         | gun  | an emplaced AT Gun | the AT Gun |
+
+    @B16.41 @B16.41xC10.3-1700
+    Scenario Outline: B16.41xC10.3-1700 P Pushes the <gun> into <ground>: <verdict>
+      Given it is the MPh of the German turn
+      And F6 is <ground>
+      And a German crew P with 4 MF in F5
+      And P possesses <gear>
+      When P Pushes the <gun> into F6
+      Then that is <verdict>
+
+      Examples: what bars a Gun on its wheels as marsh does
+        | row         | gun      | gear        | ground      | verdict     |
+        | marsh       | AT Gun   | an AT Gun   | marsh       | not allowed |
+        | crag        | AT Gun   | an AT Gun   | crag        | not allowed |
+        | crag-mortar | 81mm MTR | an 81mm MTR | crag        | not allowed |
+
+      Examples: and what does not
+        | row   | gun    | gear      | ground      | verdict |
+        | brush | AT Gun | an AT Gun | brush       | allowed |
+        | open  | AT Gun | an AT Gun | Open Ground | allowed |

@@ -219,3 +219,17 @@ Feature: What befalls a unit has the same consequences, whatever did it
         | row    | dr | is                |
         | twelve | 12 | removed from play |
         | eleven | 11 | broken            |
+
+    @B27.13 @A10.31xB27.13-1700
+    Scenario Outline: A10.31xB27.13-1700 a 10-2 leader beneath the foxhole takes a MC with <dr>, helped by a 10-3 on top: <then>
+      Given it is the RtPh of the Russian turn
+      And B2 holds a foxhole 3S
+      And a German 10-2 leader P beneath the foxhole in B2
+      And a German 10-3 leader L on top of the foxhole in B2
+      When P takes a MC with an Original DR of <dr>, helped by L
+      Then P is <then>
+
+      Examples: an Original 12 fails whatever its DRM
+        | dr | then       |
+        | 11 | not broken |
+        | 12 | broken     |

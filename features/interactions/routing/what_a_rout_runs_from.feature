@@ -340,3 +340,20 @@ Feature: What a broken unit routs from
         | concealed | in LOS of    | a concealed one in B1 | Open Ground | a concealed Russian squad | B1  | allowed     |
         | captured  | in LOS of    | a captured one in B1 | Open Ground | a captured Russian squad   | B1  | allowed     |
         | unseen    | out of LOS of | an enemy in A1      | Open Ground | a Russian squad            | A1  | allowed     |
+
+    @B27.12 @A20.21xB27.12-1700
+    Scenario Outline: A20.21xB27.12-1700 a <unit> that surrenders to E beneath <fort> is a prisoner there
+      Given it is the RtPh of the German turn
+      And B3 holds <fort>
+      And a broken German <unit> P in B2
+      And a Russian squad E beneath the <cover> in B3
+      When P surrenders to E
+      Then that is allowed
+      And P is captured
+      And P is beneath the <cover> in B3
+
+      Examples: where there is room for it
+        | row     | fort         | cover   | unit   |
+        | foxhole | a foxhole 2S | foxhole | squad  |
+        | trench  | a trench     | trench  | squad  |
+        | smc     | a foxhole 1S | foxhole | leader |

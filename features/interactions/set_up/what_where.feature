@@ -349,3 +349,37 @@ Feature: What may be set up, where, and by whom
       And the water depth is flooded
       When a German truck sets up on the bridge in F5
       Then that is allowed
+
+  Rule: Nobody is set up in Bypass where nobody bypasses
+
+    @B26.44 @A4.3xB26.44-1700
+    Scenario Outline: A4.3xB26.44-1700 where F5 is <ground> and holds <fort>, <force> is not set up in Bypass of it
+      Given it is set-up
+      And F5 is <ground>
+      And F5 holds <fort>
+      When <force> sets up in Bypass of F5 along hexside F5-F6
+      Then that is not allowed
+
+      Examples: past Wire no Infantry, past the artwork nobody
+        | row     | ground      | fort    | force          |
+        | wire    | Open Ground | Wire    | a German squad |
+        | woods   | woods       | no Wire | a German squad |
+        | truck   | woods       | no Wire | a German truck |
+        | both    | woods       | Wire    | a German squad |
+
+    @B26.44 @A4.3xB26.44-1700
+    Scenario: A4.3xB26.44-1700b nor past the Wire where the artwork leaves the way free
+      Given it is set-up
+      And F5 is woods
+      And the artwork of F5 does not reach towards F6
+      And F5 holds Wire
+      When a German squad sets up in Bypass of F5 along hexside F5-F6
+      Then that is not allowed
+
+    @B26.44 @A4.3xB26.44-1700
+    Scenario: A4.3xB26.44-1700c in the hex, and not in Bypass of it, it is set up
+      Given it is set-up
+      And F5 is woods
+      And F5 holds Wire
+      When a German squad sets up on top of the Wire in F5
+      Then that is allowed

@@ -306,3 +306,48 @@ Feature: Every way to get wall advantage is a claim
         | row     | order         | first                   | second                  |
         | p-first | P named first | a German squad P in F5  | a Russian squad E in F6 |
         | e-first | E named first | a Russian squad E in F6 | a German squad P in F5  |
+
+    @B9.322 @B9.324 @B9.322xB9.324-1700
+    Scenario Outline: B9.322xB9.324-1700 at the end of the RPh E has wall advantage by <way>, and then the ATTACKER claims his: <verdict>
+      Given it is the end of the RPh of the German turn
+      And F5, F6 and C5 are stone building
+      And hexside F5-F6 is a wall
+      And hexside C5-C6 is a wall
+      And a German squad P in C5
+      And <state> Russian squad E in F6
+      When E <act>
+      And P claims wall advantage
+      Then that is <verdict>
+
+      Examples: the loss of HIP is a moment of its own
+        | row    | way                | state    | act                                       | verdict     |
+        | placed | being placed       | a hidden | is placed on board to have wall advantage | allowed     |
+        | claim  | a claim of the RPh | a        | claims wall advantage                     | not allowed |
+
+    @B9.322 @B9.324 @B9.322xB9.324-1700
+    Scenario: B9.322xB9.324-1700b nor is it the DEFENDER's claim of the RPh that E makes once it is on board
+      Given it is the end of the RPh of the German turn
+      And F5, F6 and C5 are stone building
+      And hexside F5-F6 is a wall
+      And hexside C5-C6 is a wall
+      And a German squad P in C5
+      And a hidden Russian squad E in F6
+      When E is placed on board
+      And E claims wall advantage
+      And P claims wall advantage
+      Then that is allowed
+
+    @B9.322 @B9.324 @B9.322xB9.324-1700
+    Scenario: B9.322xB9.324-1700c nor is it, as all its enemies have forfeited what they share with E
+      Given it is the end of the RPh of the German turn
+      And F5, F6 and C5 are stone building
+      And hexside F5-F6 is a wall
+      And hexside C5-C6 is a wall
+      And a German squad P in C5
+      And a German squad Q in F5
+      And Q has wall advantage
+      And a Russian squad E in F6
+      When Q forfeits wall advantage
+      And E claims wall advantage
+      And P claims wall advantage
+      Then that is allowed

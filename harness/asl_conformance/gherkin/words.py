@@ -158,6 +158,7 @@ GROUND: dict[str, dict[str, Any]] = {
     "wooden rubble": {"terrain": "wooden_rubble"},
     "stone rubble": {"terrain": "stone_rubble"},
     "wooden building": {"terrain": "wooden_building"},
+    "Fortified wooden building": {"terrain": "wooden_building", "overlays": ("fortified",)},
     "Fortified stone building": {"terrain": "stone_building", "overlays": ("fortified",)},
     "stone building": {"terrain": "stone_building"},
     "one upper level": {"floors": 1, "height": 1.5},
@@ -176,6 +177,7 @@ BARRIERS = {
 ATTACKS: dict[str, dict[str, Any]] = {
     "small-arms fire": {"means": "small_arms"},
     "MG fire": {"means": "mg"},
+    "a Snap Shot": {"means": "snap_shot"},
     "Direct Fire HE": {"means": "ordnance_he"},
     "an on-board mortar": {"means": "mortar"},
     "an OBA HE Concentration": {"means": "oba_concentration"},
