@@ -145,18 +145,31 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
     if _off_board(position, unit.hex):
         yield _fatal(where, f"{unit.hex!r} is not a hex of {_board(position)}")
         return
-    carrier = carrier_of(position, unit)
-    if unit.aboard and carrier is None:
-        yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
-    elif carrier is not None and carrier.type in CREWLESS:
-        why = f"aboard {carrier.id!r}, a {carrier.type}: Personnel on one has a `mount` instead"
-        yield _fatal(where, why, "D6.1")
+    yield from _not_carried(position, where, unit)
     if unit.pushing and unit.pushing not in position.counters:
         yield _fatal(where, f"pushes {unit.pushing!r}, which is not in the position", "C10.3")
     names_sides = unit.crest or unit.bypass or unit.wall_advantage_over or unit.vca
     misnamed = tuple(_bad_sides(where, unit)) if names_sides else ()
     yield from misnamed or _nowhere(position, where, unit)
     yield from _uncovered(position, where, unit)
+
+
+def _not_carried(position: Position, where: str, unit: Unit) -> Iterator[Problem]:
+    """What is said of a unit on or in a vehicle, or of a vehicle, and cannot be said of it."""
+    carrier = carrier_of(position, unit)
+    if unit.aboard and carrier is None:
+        yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
+    elif carrier is not None and carrier.type in CREWLESS:
+        why = f"aboard {carrier.id!r}, a {carrier.type}: Personnel on one has a `mount` instead"
+        yield _fatal(where, why, "D6.1")
+    elif carrier is not None and (not carrier.is_vehicle or carrier.aboard):
+        yield _fatal(where, f"aboard {carrier.id!r}, which is no vehicle or is aboard itself", "D6.1")
+    if not unit.aboard and unit.has("inherent", "rider"):
+        yield _fatal(where, "an Inherent crew or Rider that is aboard no vehicle", "D6.1")
+    if unit.mount and unit.is_vehicle:
+        yield _fatal(where, f"a {unit.type} has no `mount`", "A13.1")
+    if unit.amphibious and not unit.is_vehicle:
+        yield _fatal(where, f"a {unit.type} is not amphibious", "D16.1")
 
 
 def _bad_sides(where: str, unit: Unit) -> Iterator[Problem]:
