@@ -221,12 +221,12 @@ def look(
 
 def duel_near(hunt: Hunt, count: int, known: Sequence[Entry]) -> Tally:
     """Ask both engines so many requests near the suite's cases."""
-    tally, rows, dice = Tally(count), near_rows.of_the_suite(), random.Random(hunt.seed)
-    changed = near_rows.Seen(rows).changed
+    tally = Tally(count)
     assert hunt.reference is not None
     declared = hunt.engine.capabilities
+    near = near_rows.Near(hunt.reference, declared.actions, random.Random(hunt.seed))
     for number in range(count):
-        one = changed(dice.choice(rows), dice)
+        one = near.drawn()
         actions = tuple(one.get("actions", ()))
         if not {action.get("do") for action in actions} <= set(declared.actions):
             tally.refused += 1

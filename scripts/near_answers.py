@@ -13,12 +13,15 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "harness"), str(ROOT / "engine"), str(ROOT)]
 
+from asl_conformance.adapters.reference.engine import reference_engine  # noqa: E402
+from asl_conformance.fuzz.asking.ask import Asker  # noqa: E402
 from scripts import answer_digests as digests  # noqa: E402
 from scripts import near_rows  # noqa: E402
 
@@ -40,21 +43,25 @@ def main() -> int:
     """Print what differs; 1 if something does."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     parser.add_argument("revision")
-    parser.add_argument("--requests", type=int, default=50_000)
+    parser.add_argument("--requests", type=int, default=30_000)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    requests, dice = near_rows.of_the_suite(), random.Random(options.seed)
-    seen = near_rows.Seen(requests)
     tally: Counter[tuple[str, str, str]] = Counter()
     first: dict[tuple[str, str, str], list[str]] = {}
     kinds: Counter[str] = Counter()
-    with tempfile.TemporaryDirectory() as folder:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        reference_engine() as engine,
+        ThreadPoolExecutor() as at_once,
+    ):
         digests.unpack(options.revision, folder)
         old, new = digests.Engine(Path(folder)), digests.Engine(ROOT)
+        oracle = Asker(engine, engine.start())
+        near = near_rows.Near(oracle, oracle.capabilities.actions, random.Random(options.seed))
         for _ in range(options.requests):
-            request = seen.changed(dice.choice(requests), dice)
+            request = near.drawn()
             request["questions"] = [*request.get("questions", []), {"ask": "state"}]
-            before, now = old.outcomes("current", request), new.outcomes("current", request)
+            before, now = at_once.map(lambda asked, one=request: asked.outcomes("current", one), (old, new))
             for question, one, other in zip(request["questions"], before, now, strict=True):
                 kinds[next(iter(other))] += 1
                 if digests.unspoken(one) != digests.unspoken(other) or other.get("refused") == -32603:

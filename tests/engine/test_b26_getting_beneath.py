@@ -18,7 +18,7 @@ WIRE = {"type": "wire", "hex": "B3", "side": "German"}
 
 
 def squad(hex_name: str = "B3", **more: Any) -> dict[str, Any]:
-    return {"side": "German", "type": "squad", "hex": hex_name, **more}
+    return {"side": "German", "type": "squad", "hex": hex_name} | more
 
 
 def board(phase: str = "MPh", **fields: Any) -> Position:
@@ -54,6 +54,14 @@ def test_an_attempt_without_dr_is_announced_and_spends_nothing() -> None:
     assert log.expenditures == ()
     assert [check.check for check in log.checks] == ["wire"]
     assert log.position.with_due(()) == board()
+
+
+@pytest.mark.parametrize("dr", [None, 2])
+@pytest.mark.parametrize("other", [{"type": "squad"}, {"type": "leader", "status": ["broken"]}])
+def test_no_attempt_is_made_with_a_leader_who_leads_nobody(dr: int | None, other: dict[str, Any]) -> None:
+    """A4.12: as it is announced, and as its dr is made."""
+    position = board(units={"g": squad(), "h": squad(**other)})
+    assert forbidden(position, tries(dr, leader="h")) == "A4.12"
 
 
 def test_two_units_do_not_share_a_dr() -> None:

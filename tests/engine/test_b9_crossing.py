@@ -152,6 +152,14 @@ def test_who_does_not_breach_what(kind: str, unit: dict[str, Any], clause: str) 
     assert forbidden(board(kind, units={"t": unit}), move("breach")) == clause
 
 
+@pytest.mark.parametrize("along", [[], ["B3-C3"]])
+def test_nobody_breaches_into_bypass_of_a_hex_without_a_way(along: list[str]) -> None:
+    """A4.3: a way is free of the artwork, and named."""
+    position = board(units={"t": tank(equipment=["culin"])})
+    there = replace(move("breach"), at="bypass", bypass=tuple(along))
+    assert forbidden(position, there) == "A4.3"
+
+
 def test_a_breach_is_made_into_an_adjacent_hex() -> None:
     position = board(units={"t": tank(equipment=["dozer"])})
     assert forbidden(position, move("breach", to="B4")) == "A4.1"

@@ -11,7 +11,7 @@ from asl_reference.board.position import Counter, Hex, Hexside, Place, Position,
 from asl_reference.play.moving.exposure import minefields_met
 from asl_reference.rules.firing.a7_fire import range_multiplier
 from asl_reference.rules.firing.a8_adjacent import next_to
-from asl_reference.rules.ground.a2_locations import Location, location, location_of
+from asl_reference.rules.ground.a2_locations import Location, location, location_of, no_such_place
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.hiding.a12_hidden import _side_beneath
 from asl_reference.rules.los.ends import end_of_hex
@@ -52,6 +52,16 @@ def test_floors_of_one_hex(one: dict[str, Any], other: dict[str, Any], multiple:
     ends = place_of(here), place_of(there)
     assert accessible(position, *ends) == accessible(position, *reversed(ends)) == reached
     assert next_to(CURRENT, position, "q", "p") == reached
+
+
+@pytest.mark.parametrize(
+    ("terrain", "there"),
+    [("stone_building", True), ("wooden_building", True), ("woods", False), ("stone_rubble", False)],
+)
+def test_a_building_alone_has_levels(terrain: Any, there: bool) -> None:
+    """B23.2: told of woods or rubble, ``floors`` makes no Location."""
+    position = Position(hexes={"B2": Hex(terrain, floors=1)})
+    assert (no_such_place(position, Place("B2", floor=1)) is None) == there
 
 
 @pytest.mark.parametrize(

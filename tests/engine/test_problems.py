@@ -31,6 +31,22 @@ def test_who_is_in_a_truck_is_aboard() -> None:
     assert problems(aboard_a("truck")) == []
 
 
+@pytest.mark.parametrize(
+    ("unit", "clause"),
+    [
+        (Unit("german", "squad", "B2", aboard="squad 0"), "D6.1"),
+        (Unit("german", "squad", "B2", aboard="u", id="u"), "D6.1"),
+        (Unit("german", "crew", "B2", status=("inherent",)), "D6.1"),
+        (Unit("german", "squad", "B2", status=("rider",)), "D6.1"),
+        (Unit("german", "tank", "B2", mount="cavalry"), "A13.1"),
+        (Unit("german", "squad", "B2", amphibious=True), "D16.1"),
+    ],
+)
+def test_what_is_told_of_a_vehicle_is_told_of_no_man_and_the_reverse(unit: Unit, clause: str) -> None:
+    found = fatal_problems(Position(units={**squads(1), "u": unit}))
+    assert [one.clause for one in found] == [clause]
+
+
 def test_a_sound_position_has_none() -> None:
     position = Position(
         hexes={"B2": Hex("woods", free=("B3",))},

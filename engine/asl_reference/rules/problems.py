@@ -143,6 +143,8 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
         return
     if unit.aboard:
         yield from _ill_carried(position, where, unit)
+    if unit.status or unit.mount or unit.amphibious:
+        yield from _ill_told(where, unit)
     if unit.pushing and unit.pushing not in position.counters:
         yield _fatal(where, f"pushes {unit.pushing!r}, which is not in the position", "C10.3")
     names_sides = unit.crest or unit.bypass or unit.wall_advantage_over or unit.vca
@@ -153,13 +155,25 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
 
 
 def _ill_carried(position: Position, where: str, unit: Unit) -> Iterator[Problem]:
-    """A vehicle that is not there, or that carries nobody."""
+    """What the unit is said to be aboard, and is not there or carries nobody."""
     carrier = carrier_of(position, unit)
     if carrier is None:
         yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
     elif carrier.type in CREWLESS:
         why = f"aboard {carrier.id!r}, a {carrier.type}: Personnel on one has a `mount` instead"
         yield _fatal(where, why, "D6.1")
+    elif not carrier.is_vehicle or carrier.aboard:
+        yield _fatal(where, f"aboard {carrier.id!r}, which is no vehicle or is aboard itself", "D6.1")
+
+
+def _ill_told(where: str, unit: Unit) -> Iterator[Problem]:
+    """A status, mount or ability that a unit of its kind cannot have."""
+    if not unit.aboard and unit.has("inherent", "rider"):
+        yield _fatal(where, "an Inherent crew or Rider that is aboard no vehicle", "D6.1")
+    if unit.mount and unit.is_vehicle:
+        yield _fatal(where, f"a {unit.type} has no `mount`", "A13.1")
+    if unit.amphibious and not unit.is_vehicle:
+        yield _fatal(where, f"a {unit.type} is not amphibious", "D16.1")
 
 
 def _bad_sides(where: str, unit: Unit) -> Iterator[Problem]:

@@ -195,6 +195,26 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | wp    | WP    | everything in B4 |
         | smoke | SMOKE | E                |
 
+    @B26.31 @A24.3xB26.31-1804
+    Scenario Outline: A24.3xB26.31-1804 <means> at <hex> by a squad <place> B3 that is told with no weapon: To Hit <drm>
+      Given it is the PFPh of the German turn
+      And B3 holds Wire
+      And a German squad P <place> B3
+      And a Russian squad E in <hex>
+      When P attacks E with <means>
+      Then the attack is possible
+      And the To Hit DRM of the Wire is <drm>
+
+      Examples: farther than grenades it is ordnance that the position omits
+        | row           | means | hex | place                 | drm |
+        | wp            | WP    | B5  | on top of the Wire in | +1  |
+        | smoke         | SMOKE | B6  | on top of the Wire in | +1  |
+        | wp-beneath    | WP    | B5  | beneath the Wire in   | 0   |
+
+      Examples: in the next hex it is grenades
+        | row           | means | hex | place                 | drm |
+        | wp-next       | WP    | B4  | on top of the Wire in | 0   |
+
   Rule: A24.31, C6.2 WP is fired at a Location of the hex, and lands in it
 
     @B9.521 @A24.31xB9.521-1501

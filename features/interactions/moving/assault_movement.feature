@@ -1,5 +1,22 @@
 Feature: Assault Movement: what it allows, and what ends it
 
+  Rule: Infantry alone makes it
+
+    @B9.4 @A4.61xB9.4-1803
+    Scenario Outline: A4.61xB9.4-1803 over a hedge <rider> P <goes>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a hedge
+      And <rider> P in F5
+      When P <goes>
+      Then that is <verdict>
+
+      Examples:
+        | row             | rider                   | goes                              | verdict     |
+        | squad-assault   | a German squad          | moves into F6 by Assault Movement | allowed     |
+        | cavalry-assault | a German Cavalry squad  | moves into F6 by Assault Movement | not allowed |
+        | leader-assault  | a German Cavalry leader | moves into F6 by Assault Movement | not allowed |
+        | cavalry         | a German Cavalry squad  | moves into F6                     | allowed     |
+
   Rule: Assault Movement around what one goes beneath: one Location, and never the last MF
 
     @B27.4 @A4.61xB27.4-201

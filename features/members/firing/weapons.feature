@@ -108,6 +108,32 @@ Feature: Which weapon makes which attack, with how many FP, and when a Gun turns
         | radio-he | a radio | Direct Fire HE |
         | radio-ap | a radio | a Gun          |
 
+    @B27.1 @A23.1xA24.3xB27.1-1802
+    Scenario Outline: A23.1xA24.3xB27.1-1802a from beneath a foxhole <who> makes an attack with <attack> by a <weapon>: <possible>
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German crew P beneath the foxhole in B2
+      And P possesses <gear>
+      And a Russian squad in B3
+      When <who> attacks the Russian squad with <attack>, using the <weapon>
+      Then the attack is <possible>
+
+      Examples:
+        | row                 | who             | weapon      | gear          | attack      | possible     |
+        | mmg-wp              | P               | MMG         | a MMG         | WP          | not possible |
+        | mmg-wp-itself       | the MMG         | MMG         | a MMG         | WP          | not possible |
+        | ft-wp               | P               | FT          | a FT          | WP          | not possible |
+        | dc-smoke            | P               | DC          | a DC          | SMOKE       | not possible |
+        | psk-smoke           | P               | PSK         | a PSK         | SMOKE       | not possible |
+        | mortar-smoke        | P               | 60mm mortar | a 60mm mortar | SMOKE       | possible     |
+        | mortar-smoke-itself | the 60mm mortar | 60mm mortar | a 60mm mortar | SMOKE       | possible     |
+        | mmg-thrown          | P               | MMG         | a MMG         | a Thrown DC | not possible |
+        | ft-placed           | P               | FT          | a FT          | a Placed DC | not possible |
+        | ft-placed-itself    | the FT          | FT          | a FT          | a Placed DC | not possible |
+        | dc-thrown           | P               | DC          | a DC          | a Thrown DC | possible     |
+        | dc-thrown-itself    | the DC          | DC          | a DC          | a Thrown DC | possible     |
+        | dc-placed           | P               | DC          | a DC          | a Placed DC | possible     |
+
     @B27.1 @A7.1xB27.1-501
     Scenario Outline: A7.1xB27.1-501d beneath a foxhole no <weapon> fires
       Given it is the PFPh of the German turn

@@ -22,7 +22,7 @@ from asl_reference.rules.ground.b26_movement import onto_wire_first, stuck_on_wi
 from asl_reference.rules.ground.b27_foxholes import SHELTERS, from_the_pillbox
 from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
 from asl_reference.rules.moving.a4_allotment import mf_left
-from asl_reference.rules.moving.a4_bypass import bypass_cost, out_of_bypass
+from asl_reference.rules.moving.a4_bypass import bypass_cost, no_way_past, out_of_bypass
 from asl_reference.rules.moving.a4_entry import Entry, crossing_of, entry_cost, for_all, known_way, mover
 from asl_reference.rules.moving.a4_legality import WITHOUT_MF, occupied_bars, state_bars, withdrawal_bars
 from asl_reference.rules.moving.a4_modes import mode_bars
@@ -244,7 +244,8 @@ def _on_top(asked: Asked) -> Entry | Illegal:
 def _breach(asked: Asked) -> Entry | Illegal:
     """Through bocage and into the hex beyond, for all MP that are left."""
     position, name = asked.position, asked.name
-    entry = breach_bars(position, name, asked.to.hex) or entry_cost(position, name, asked.to, breaching=True)
+    barred = breach_bars(position, name, asked.to.hex) or no_way_past(position, name, asked.to)
+    entry = barred or entry_cost(position, name, asked.to, breaching=True)
     if isinstance(entry, Illegal):
         return entry
     all_left = for_all(mf_left(position, name), entry.part("wire"))

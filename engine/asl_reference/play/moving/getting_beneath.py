@@ -55,10 +55,12 @@ def beneath_wire(rules: Rules, position: Position, action: Action) -> Step | Ill
     lighter = without(position, name, action.leaving)
     if mf_left(lighter, name) <= 0:
         return Illegal("B26.4", f"{name} is hung up: it has no MF left")
+    started = with_leader(lighter, name, action.leader) if action.leader else lighter
+    if isinstance(started, Illegal):
+        return started
     if action.dr is None:
         return Step(position, checks=(Check("wire", name),), clauses=("B26.4",))
-    started = with_leader(lighter, name, action.leader) if action.leader else lighter
-    return started if isinstance(started, Illegal) else _attempt(rules, started, action, name, verb)
+    return _attempt(rules, started, action, name, verb)
 
 
 @clause("B26.4")

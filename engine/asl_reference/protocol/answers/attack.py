@@ -146,7 +146,7 @@ def _screened(attack: Attack, where: Location, names: tuple[str, ...]) -> dict[s
     if not seen.clear:
         return _impossible(names, seen.why, *seen.clauses)
     unseen = case_k(rules, position, fire, units_at(position, where).values())
-    to_hit = {"case_k": 0} | unseen | (to_hit_drm(position, fire) or {})
+    to_hit = {"case_k": 0} | unseen | (to_hit_drm(position, fire, where.hex) or {})
     targets = {one: {"affected": True, "to_hit": to_hit} for one in names}
     why = f"{fire.means.upper()} is placed in the Location"
     why += ", and no unit there is seen" if unseen else ""

@@ -41,7 +41,8 @@ def _barred(position: Position, fire: Fire, piece: Piece, target: Piece) -> Ille
     if fire.kind.rolls == "cc":
         return cannot_fight(position, piece)
     if fire.kind.dc:
-        return dc_barred(position, piece, fire.kind, location(target))
+        named = (wrong_weapon(fire, one) for one in (piece, *named_weapons(position, fire, piece)))
+        return next(filter(None, named), None) or dc_barred(position, piece, fire.kind, location(target))
     if piece in directing(position, fire):
         return bars_firing(position, piece)
     return _no_part(position, fire, piece, target)

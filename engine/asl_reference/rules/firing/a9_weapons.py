@@ -52,7 +52,7 @@ def directing(position: Position, fire: Fire) -> tuple[Piece, ...]:
     return leaders if len(leaders) < len(fire.by) else ()
 
 
-@clause("A8.15", "A9.1", "A22.1", "C3", "C9")
+@clause("A8.15", "A9.1", "A22.1", "A23.1", "A24.3", "C3", "C9")
 def wrong_weapon(fire: Fire, piece: Piece) -> Illegal | None:
     """Why a weapon does not make such an attack: a Snap Shot is for MG, and each means has its weapons.
 
@@ -66,8 +66,8 @@ def wrong_weapon(fire: Fire, piece: Piece) -> Illegal | None:
 
 def _weapons_of_means(fire: Fire) -> tuple[str, ...]:
     """The weapons that make such an attack, or take part in it as small arms."""
-    if fire.kind.path == "vertices":
-        return MACHINE_GUNS
+    if fire.kind.path in ("vertices", "rounds"):
+        return MACHINE_GUNS if fire.kind.path == "vertices" else (*ROUND_FIRERS, "baz")
     return fire.kind.weapons or (AS_SMALL_ARMS if fire.kind.fire_group else ())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
+from asl_reference.board import geometry
 from asl_reference.board.fire import ROUND_FIRERS, Fire
 from asl_reference.board.places import Piece, weapons_of
 from asl_reference.board.position import Counter, Position, Unit
@@ -61,7 +62,11 @@ def wire_drm(position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     return {"wire": own - ON_WIRE_DRM * exposed} if own or exposed else {}
 
 
-@clause("B26.31")
-def to_hit_drm(position: Position, fire: Fire) -> dict[str, int] | None:
-    """To Hit DRM of Wire for ordnance; None for an attack that is not rolled To Hit."""
-    return {"wire": attackers_on_wire(position, fire)} if rolled_to_hit(position, fire) else None
+@clause("B26.31", "A24.1", "A24.3")
+def to_hit_drm(position: Position, fire: Fire, to: str = "") -> dict[str, int] | None:
+    """To Hit DRM of Wire for ordnance; None for an attack that is not rolled To Hit.
+
+    SMOKE or WP farther off than the next hex, ``to``, is of ordnance, told or not.
+    """
+    far = bool(to) and any(geometry.distance(piece.hex, to) > 1 for piece in fire.by)
+    return {"wire": attackers_on_wire(position, fire)} if far or rolled_to_hit(position, fire) else None

@@ -115,7 +115,7 @@ def no_such_place(position: Position, place: Place) -> Illegal | None:
         return Illegal("B23.8", f"{hex_name} has no building, and no roof")
     if at == "climbing" and all(position.hexside(side).terrain != "cliff" for side in hexsides_of(hex_name)):
         return Illegal("B11.4", f"{hex_name} has no cliff to climb")
-    if floor > ground.floors:
+    if floor and (floor > ground.floors or ground.terrain not in BUILDINGS):
         return Illegal("B23.4", f"{hex_name} has no level {floor}")
     return None
 

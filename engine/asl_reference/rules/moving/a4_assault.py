@@ -29,10 +29,10 @@ def within(unit: Unit) -> Unit:
 
 @clause("A4.61", "B26.4", "B27.4")
 def begins(position: Position, unit_id: str) -> Unit | Illegal:
-    """Declared before the unit moves: too late once it went beneath a counter or came out without it."""
+    """Infantry declares it before moving: too late once it went beneath a counter or came out without it."""
     unit = position.units[unit_id]
-    if unit.is_vehicle:
-        return Illegal("A4.61", f"{unit_id} is a vehicle and makes no Assault Movement")
+    if not unit.is_infantry:
+        return Illegal("A4.61", f"{unit_id} is no Infantry and makes no Assault Movement")
     if unit.did(*BARS_ASSAULT):
         return Illegal("A4.61", f"{unit_id} has begun its MPh already, and not by Assault Movement")
     return unit.having_done(ASSAULT, WITHIN)

@@ -19,8 +19,7 @@ INFANTRY_HEXSIDES = 2
 def bypass_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:
     """MF for the hexsides in all, MP for each; a hex already in Bypass is not entered anew."""
     unit, hexsides = position.units[unit_id], to.bypass
-    barred = bypass_bars(position, unit, to.hex, hexsides) or _way_bars(position, unit_id, to.hex, hexsides)
-    if barred:
+    if (barred := no_way_past(position, unit_id, to)) is not None:
         return barred
     each = CHART["open_ground"].cost(mover(unit))
     if isinstance(each, Special):
@@ -32,6 +31,15 @@ def bypass_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:
     if isinstance(entry, Illegal) or not unit.is_vehicle:
         return entry
     return entry.plus("hexsides", each * (len(hexsides) - 1))
+
+
+@clause("A4.3", "D2.3", "B26.44")
+def no_way_past(position: Position, unit_id: str, to: Place) -> Illegal | None:
+    """Why the unit does not bypass along these hexsides; None if it does, or if it enters no Bypass."""
+    if to.at != "bypass":
+        return None
+    unit = position.units[unit_id]
+    return bypass_bars(position, unit, to.hex, to.bypass) or _way_bars(position, unit_id, to.hex, to.bypass)
 
 
 def _way_bars(position: Position, unit_id: str, hex_name: str, hexsides: tuple[str, ...]) -> Illegal | None:

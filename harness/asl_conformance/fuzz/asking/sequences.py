@@ -7,7 +7,8 @@ and statuses are those of the oracle's state. Nothing follows an action that the
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from typing import Any, get_args
 
 from asl_conformance.fuzz.asking.ask import Asker, EngineFailed, Json, Unclaimed
@@ -24,6 +25,8 @@ OFFERS = 3
 """Number of actions that a unit announces, of which one is tried."""
 ANOTHER, ENDING = 0.6, 0.15
 """How often another unit acts next, and how often the phase ends."""
+Offer = Callable[[Json, list[Json]], Json]
+"""An action to try on the position as it is after the actions done; empty if there is none."""
 CHANGING = ("hex", "at", "floor", "beneath", "status")
 """Fields of a unit that are those of the state."""
 
@@ -33,28 +36,27 @@ def sequences(
 ) -> Iterator[list[Json]]:
     """``many`` sequences of the verbs that an engine knows, and beginnings that the oracle forbids."""
     for begun in deeds(position, dice, many, verbs):
-        state = _state(oracle, position, begun)
-        if state is None:
+        if state_after(oracle, position, begun) is None:
             yield begun
-        done = _longer(oracle, position, [] if state is None else begun, dice, verbs)
-        if done:
+            begun = []
+        if done := longer(oracle, position, begun, dice.randint(2, LONGEST), partial(_next, dice), verbs):
             yield done
 
 
-def _longer(
-    oracle: Asker, position: Json, begun: list[Json], dice: random.Random, verbs: Collection[str]
+def longer(
+    oracle: Asker, position: Json, begun: list[Json], due: int, offer: Offer, verbs: Collection[str]
 ) -> list[Json]:
-    """The actions, and others after them as long as the oracle allows them."""
-    done, due = begun, dice.randint(2, LONGEST)
-    state = _state(oracle, position, done)
+    """The actions, and offered ones after them until they are so many, as long as the oracle allows them."""
+    done = begun
+    state = state_after(oracle, position, done)
     while state is not None and len(done) < due:
         here, found = _now(position, done, state), list[Json]()
         for _ in range(TRIES):
-            deed = _next(here, done, dice)
+            deed = offer(here, done)
             if deed.get("do") not in verbs:
                 continue
             found = [*done, deed]
-            state = _state(oracle, position, found)
+            state = state_after(oracle, position, found)
             if state is not None:
                 break
         if not found:
@@ -63,7 +65,7 @@ def _longer(
     return done
 
 
-def _state(oracle: Asker, position: Json, done: list[Json]) -> Json | None:
+def state_after(oracle: Asker, position: Json, done: list[Json]) -> Json | None:
     """The state after the actions; None if they are illegal, or the oracle gives no answer."""
     try:
         return oracle.state(position, done)
@@ -93,7 +95,7 @@ def _phase(phase: str, ended: int) -> str:
     return PHASES[(PHASES.index(phase) + ended) % len(PHASES)] if phase in PHASES else phase
 
 
-def _next(here: Json, done: list[Json], dice: random.Random) -> Json:
+def _next(dice: random.Random, here: Json, done: list[Json]) -> Json:
     """The next action; empty if the unit has none."""
     if here.get("phase") and dice.random() < ENDING:
         return {"do": "end_phase"}
