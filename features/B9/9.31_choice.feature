@@ -701,3 +701,15 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       And a Russian squad in F6
       When the Russian squad attacks the German squad with small-arms fire
       Then the TEM is +2
+
+    @B9.31-12
+    Scenario: B9.31-12s an attack on a Gun that nobody possesses leaves the squad beside it no choice
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And an AT Gun in F5
+      And a German squad Q in F5
+      And a Russian squad E in F7
+      When E declares an attack on the AT Gun with small-arms fire
+      And Q chooses the TEM of the woods
+      Then that is not allowed

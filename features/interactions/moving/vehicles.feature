@@ -219,3 +219,13 @@ Feature: Vehicles: starting, turning, and MP in Wire hexes
       And T moves into B4
       And T declares an attack on Q with an overrun
       Then that is allowed
+
+    @B9.4 @B9.4xD8.2-801
+    Scenario: B9.4xD8.2-801z it makes its Bog Check first by 9.4
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a hedge
+      And a moving German halftrack T in B2
+      When T moves into B3
+      And T moves into B4
+      Then that is not allowed
+      And B9.4 or D8.2 forbids it

@@ -787,3 +787,22 @@ Feature: Guns that are manned, left, or lose their crew
       Examples: where nothing of the crew is beneath nobody has it
         | row    | gun      | gear                         | goes                    | verdict     |
         | dm     | 81mm MTR | a dm German 81mm MTR         | comes out of the trench with the 81mm MTR | not allowed |
+
+    @B27.1 @B27.13 @A4.431xB27.1xB27.13-2754
+    Scenario Outline: A4.431xB27.1xB27.13-2754d handed over among crews beneath the foxhole the <gun> lies on top of it still
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And a German crew P on top of the foxhole in B2
+      And P possesses <gear>
+      And a German crew Q beneath the foxhole in B2
+      When P goes beneath the foxhole
+      And the MPh ends and the APh begins
+      And P Transfers the <gun> to Q
+      Then that is allowed
+      And the <gun> lies on top in B2
+      And the <gun> is possessed by Q
+
+      Examples:
+        | row | gear                  | gun      |
+        | at  | an AT Gun             | AT Gun   |
+        | mtr | an assembled 81mm MTR | 81mm MTR |

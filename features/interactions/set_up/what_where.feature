@@ -322,6 +322,7 @@ Feature: What may be set up, where, and by whom
         | river   | deep        | squad           | river         | not allowed |
         | pond    | deep        | squad           | pond          | not allowed |
         | truck   | deep        | truck           | river         | not allowed |
+        | canal   | deep        | truck           | canal         | not allowed |
         | tank    | flooded     | tank            | pond          | not allowed |
 
       Examples: it has in marsh, and whoever swims or floats in water too
@@ -383,3 +384,16 @@ Feature: What may be set up, where, and by whom
       And F5 holds Wire
       When a German squad sets up on top of the Wire in F5
       Then that is allowed
+
+    @B16.6 @B16.6xB21.1-1901
+    Scenario Outline: B16.6xB21.1-1901d marsh beside a stream in flood is a stream, in which a <unit> is set up: <verdict>
+      Given it is set-up
+      And F5 is marsh
+      And F6 is flooded stream
+      When a German <unit> P sets up in F5
+      Then that is <verdict>
+
+      Examples:
+        | unit            | verdict     |
+        | truck           | not allowed |
+        | amphibious tank | allowed     |
