@@ -233,3 +233,19 @@ Feature: What befalls a unit has the same consequences, whatever did it
         | dr | then       |
         | 11 | not broken |
         | 12 | broken     |
+
+    @B27.13 @A10.2xA20.5xB27.13-1700
+    Scenario Outline: A10.2xA20.5xB27.13-1700 P beneath the foxhole is <state>: when the leader becomes <loss> <check> is due from it
+      Given it is the DFPh of the German turn
+      And B2 holds a foxhole 3S
+      And a German squad P beneath the foxhole in B2
+      And P is <state>
+      And a German 9-1 leader L on top of the foxhole in B2
+      When L becomes <loss>
+      Then <check> is due from P
+
+      Examples: a prisoner makes none
+        | row        | loss       | check   | state    |
+        | broke      | broken     | no LLTC | captured |
+        | eliminated | eliminated | no LLMC | captured |
+        | free       | broken     | a LLTC  | pinned   |
