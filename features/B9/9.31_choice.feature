@@ -656,6 +656,15 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       Then the attack is possible
 
     @B9.31-18
+    Scenario: B9.31-18z against a Gun that nobody possesses HEAT needs none either
+      Given it is the PFPh of the Russian turn
+      And an AT Gun in F5
+      And a Russian squad E in F6
+      And E possesses a BAZ
+      When E attacks the AT Gun with HEAT
+      Then the attack is possible
+
+    @B9.31-18
     Scenario Outline: B9.31-18t nor at who <goes> a <vehicle>: that is no Infantry
       Given a German <vehicle> T in F5
       And a German squad P in F5

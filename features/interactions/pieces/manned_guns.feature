@@ -806,3 +806,34 @@ Feature: Guns that are manned, left, or lose their crew
         | row | gear                  | gun      |
         | at  | an AT Gun             | AT Gun   |
         | mtr | an assembled 81mm MTR | 81mm MTR |
+
+    @B27.1 @B27.4 @B27.1xB27.4-1700
+    Scenario Outline: B27.1xB27.4-1700 its crew out of the foxhole for 1 MF, the mortar beneath it is <moved>: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And a German crew P with 6 MF beneath the foxhole in B2
+      And an assembled 81mm MTR beneath the foxhole with P
+      When P comes out of the foxhole
+      And P <moves>
+      Then that is <verdict>
+
+      Examples:
+        | row    | moved            | moves                       | verdict     |
+        | pushed | Pushed away      | Pushes the 81mm MTR into B3 | not allowed |
+        | left   | left where it is | moves into B3               | allowed     |
+
+    @B27.51 @B27.6 @B27.51xB27.6-1700
+    Scenario Outline: B27.51xB27.6-1700 straight down from its trench a crew goes <how>: <verdict>
+      Given it is the MPh of the German turn
+      And F5 is Open Ground at level 1
+      And F5 holds a trench
+      And a German crew P beneath the trench in F5
+      And <gun> beneath the trench with P
+      When P <moves>
+      Then that is <verdict>
+
+      Examples: the Gun does not leave the trench
+        | row     | how             | gun            | moves                         | verdict     |
+        | with    | with its Gun    | a dm INF Gun   | moves into F6 with the INF Gun  | not allowed |
+        | without | without its Gun | a dm INF Gun   | moves into F6                 | allowed     |
+        | mortar  | with its mortar | a dm German 81mm MTR | moves into F6 with the 81mm MTR | allowed |
