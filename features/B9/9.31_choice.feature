@@ -656,6 +656,15 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       Then the attack is possible
 
     @B9.31-18
+    Scenario: B9.31-18z against a Gun that nobody possesses HEAT needs none either
+      Given it is the PFPh of the Russian turn
+      And an AT Gun in F5
+      And a Russian squad E in F6
+      And E possesses a BAZ
+      When E attacks the AT Gun with HEAT
+      Then the attack is possible
+
+    @B9.31-18
     Scenario Outline: B9.31-18t nor at who <goes> a <vehicle>: that is no Infantry
       Given a German <vehicle> T in F5
       And a German squad P in F5
@@ -701,3 +710,15 @@ Feature: B9.31 Which TEM a target behind a wall or hedge may have
       And a Russian squad in F6
       When the Russian squad attacks the German squad with small-arms fire
       Then the TEM is +2
+
+    @B9.31-12
+    Scenario: B9.31-12s an attack on a Gun that nobody possesses leaves the squad beside it no choice
+      Given it is the PFPh of the Russian turn
+      And F5 is woods
+      And hexside F5-F6 is a wall
+      And an AT Gun in F5
+      And a German squad Q in F5
+      And a Russian squad E in F7
+      When E declares an attack on the AT Gun with small-arms fire
+      And Q chooses the TEM of the woods
+      Then that is not allowed

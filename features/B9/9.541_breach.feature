@@ -133,6 +133,16 @@ Feature: B9.541 Breaching bocage
       And B9.541 forbids it
 
     @B9.541-4
+    Scenario: B9.541-4z nor does one that has Stopped and Started again
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Dozer tank T with 14 MP in B2
+      When T Stops
+      And T starts its engine
+      And T breaches the bocage on its way into B3
+      Then that is not allowed
+
+    @B9.541-4
     Scenario: B9.541-4d a tank that has entered a hex does not breach
       Given it is the MPh of the German turn
       And hexside B2-B3 is a bocage

@@ -815,3 +815,21 @@ Feature: What fire a move lays a unit open to, asked before the move and met aft
         | two   | two hexes   | F3    | is     |
         | three | three hexes | F2    | is not |
         | four  | four hexes  | F1    | is not |
+
+  Rule: Acts of the MPh draw First Fire though no phase is named
+
+    @B27.42 @A8.1xB27.42-1700
+    Scenario Outline: A8.1xB27.42-1700 no phase is named, and P <place> the foxhole <may>: First Fire, with FFMO <ffmo>
+      Given B2 holds a foxhole 1S
+      And a German squad P <place> the foxhole in B2
+      And a Russian squad E in B5
+      When the players ask whether P may <may>
+      Then that is allowed
+      And it is subject to Defensive First Fire
+      And it <ffmo> subject to FFMO
+
+      Examples:
+        | row  | place     | may                     | ffmo   |
+        | up   | beneath   | come out of the foxhole | is     |
+        | down | on top of | go beneath the foxhole  | is not |
+        | away | on top of | move into C2            | is     |

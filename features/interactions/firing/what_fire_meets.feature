@@ -413,3 +413,21 @@ Feature: What an attack meets: woods, bocage far below, Bypass, caves, hidden un
         | sewer        | an OBA HE Concentration | a German squad | P is in a sewer | not possible |
         | sewer-harass | OBA Harassing Fire      | a German squad | P is in a sewer | not possible |
         | sewer-bomb   | an aerial bomb          | a German squad | P is in a sewer | not possible |
+
+    @B9.21 @B9.21xC3.33-1700
+    Scenario Outline: B9.21xC3.33-1700 over the wall <attack> at all that is in F5 meets Q on top of the foxhole, and P beneath it <met>
+      Given it is the PFPh of the Russian turn
+      And F5 holds a foxhole 2S
+      And hexside F5-F6 is a wall
+      And a German squad P beneath the foxhole in F5
+      And a German squad Q on top of the foxhole in F5
+      And a Russian crew E in F8
+      And E possesses a Russian 82mm MTR
+      When E attacks everything in F5 with <attack>
+      Then Q is met by the attack
+      And P is <met> by the attack
+
+      Examples: Direct Fire meets who is seen, a mortar all of the Location
+        | row        | attack            | met     |
+        | small-arms | small-arms fire   | not met |
+        | mortar     | an on-board mortar | met    |

@@ -132,3 +132,35 @@ Feature: Who fires from a foxhole or past bocage, and mortar fire from above
       And a German squad P beneath the foxhole in F5
       When Direct Fire HE hits F5
       Then the TEM is +2
+
+    @B9.33 @B9.34 @B9.33xB9.34-1700 @reading:B9.33-mortar
+    Scenario Outline: B9.33xB9.34-1700a a mortar on level <level> in <hex> meets TEM <tem> of the wall
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a wall
+      And <hex> is level <level> Open Ground
+      And a German squad P in F5
+      And a Russian crew E in <hex>
+      And E possesses an 82mm MTR
+      When E attacks P with an on-board mortar
+      Then the TEM is <tem>
+
+      Examples: one lower as for all Indirect Fire
+        | row   | hex | level | tem |
+        | above | F7  | 3     | +1  |
+        | high  | F7  | 5     | +1  |
+
+    @B9.33 @B9.34 @B9.33xB9.34-1700 @reading:B9.33-mortar=lowered
+    Scenario Outline: B9.33xB9.34-1700b by the other reading a mortar on level <level> in <hex> meets TEM <tem>
+      Given it is the PFPh of the Russian turn
+      And hexside F5-F6 is a wall
+      And <hex> is level <level> Open Ground
+      And a German squad P in F5
+      And a Russian crew E in <hex>
+      And E possesses an 82mm MTR
+      When E attacks P with an on-board mortar
+      Then the TEM is <tem>
+
+      Examples: and one more for each level above the range
+        | row   | hex | level | tem |
+        | above | F7  | 3     | 0   |
+        | high  | F7  | 5     | 0   |

@@ -93,3 +93,38 @@ Feature: Open Ground to an enemy, in the APh, at the end of the DFPh, and in no 
         | from-above     | Open Ground | hexside F4-F5 is a wall   | Open Ground at level 4 | DM     | in                     | no foxhole   |
         | from-level-3   | Open Ground | hexside F4-F5 is a wall   | Open Ground at level 3 | not DM | in                     | no foxhole   |
         | foxhole        | Open Ground | hexside F5-F6 is a hedge  | Open Ground            | not DM | beneath the foxhole in | a foxhole 1S |
+
+  Rule: B16.3 Who is carried through mudflat is shown as its vehicle is
+
+    @B16.3 @A12.14xB16.3-1700
+    Scenario Outline: A12.14xB16.3-1700a a concealed Passenger in an amphibious truck that <acts> in <ground>, in LOS: P is <then>
+      Given it is the MPh of the German turn
+      And B2 and B3 are <ground>
+      And a moving German amphibious truck T in B2
+      And T has its VCA toward B3
+      And a concealed German squad P in B2
+      And P is aboard T
+      And a Russian squad E in B6
+      When T <acts>
+      Then that is allowed
+      And P is <then>
+
+      Examples: it moves though it does nothing
+        | row   | ground  | acts          | then          |
+        | moves | mudflat | moves into B3 | not concealed |
+
+    @B16.3 @A12.14xB16.3-1700
+    Scenario Outline: A12.14xB16.3-1700b a concealed tank in mudflat, <seen> by an enemy, turns its hull: it is <then>
+      Given it is the MPh of the German turn
+      And B2 is mudflat
+      And B4 is <between>
+      And a moving concealed German amphibious tank T in B2
+      And T has its VCA toward B3
+      And a Russian squad E in B6
+      When T turns its hull by 1 hexspine
+      Then T is <then>
+
+      Examples:
+        | row   | seen     | between     | then          |
+        | seen  | seen     | Open Ground | not concealed |
+        | woods | not seen | woods       | concealed     |

@@ -318,3 +318,41 @@ Feature: Concealed Infantry that goes in and out of cover within its hex
         | seventeen | 17    | Open Ground | S3  | not concealed |
         | twenty    | 20    | Open Ground | V3  | not concealed |
         | in-brush  | 17    | brush       | S3  | not concealed |
+
+  Rule: B9.55 An act of the RPh is one though no phase is named
+
+    @B9.55 @A3.1xB9.55-1700
+    Scenario Outline: A3.1xB9.55-1700a no phase is named, and behind <barrier> <who> <acts>: it is <then>
+      Given hexside F5-F6 is a <barrier>
+      And a concealed German squad P in F5
+      And a concealed German 9-1 leader L in F5
+      And a broken German 4-6-7 squad Q in F5
+      And a LMG in F5
+      And a Russian squad E in F7
+      When <who> <acts>
+      Then that is allowed
+      And <who> is <then>
+
+      Examples: seen over the wall, not over the bocage
+        | row            | barrier | who | acts                                        | then          |
+        | recover        | bocage  | P   | tries to Recover the LMG with an Original dr of 2 | concealed     |
+        | recover-wall   | wall    | P   | tries to Recover the LMG with an Original dr of 2 | not concealed |
+        | rally          | bocage  | L   | tries to rally Q with an Original DR of 4   | concealed     |
+        | rally-wall     | wall    | L   | tries to rally Q with an Original DR of 4   | not concealed |
+
+    @B9.55 @A3.1xB9.55-1700
+    Scenario Outline: A3.1xB9.55-1700b no phase is named: after the rally <who> Recovers the LMG behind the bocage: <verdict>
+      Given hexside F5-F6 is a bocage
+      And a concealed German squad P in F5
+      And a concealed German 9-1 leader L in F5
+      And a broken German 4-6-7 squad Q in F5
+      And a LMG in F5
+      And a Russian squad E in F7
+      When L tries to rally Q with an Original DR of 4
+      And <who> tries to Recover the LMG with an Original dr of 2
+      Then that is <verdict>
+
+      Examples: one activity each
+        | who | verdict     |
+        | L   | not allowed |
+        | P   | allowed     |

@@ -261,3 +261,26 @@ Feature: Where a vehicle has come to, and where its hull points
         | beside | F6  |
         | behind | F4  |
         | left   | E5  |
+
+    @B16.43 @B16.43xD2.2-1700
+    Scenario Outline: B16.43xD2.2-1700 a tank <hull> goes in Reverse into B5, beside marsh: <verdict>
+      Given it is the MPh of the German turn
+      And C6 is marsh
+      And a moving German tank T with 20 MP in B4
+      And T <hull>
+      When T moves into B5 in Reverse
+      Then that is <verdict>
+
+      Examples:
+        | row    | hull                       | verdict     |
+        | behind | has its VCA toward B3      | allowed     |
+        | ahead  | has its VCA toward B5      | not allowed |
+
+    @B16.43 @B16.43xD2.2-1700
+    Scenario: B16.43xD2.2-1700b where it points is not told, and it goes in Reverse with its Bog Check
+      Given it is the MPh of the German turn
+      And C5 is marsh
+      And a moving German tank T with 20 MP in B4
+      When T moves into B5 in Reverse
+      Then that is allowed
+      And a Bog DR is due from T

@@ -229,3 +229,19 @@ Feature: Getting beneath Wire: who may, and what the Wire Exit dr settles
         | dr | due |
         | 1  | no  |
         | 2  | a   |
+
+    @B26.4 @A3.2xB26.4-1700
+    Scenario Outline: A3.2xB26.4-1700 the Gun of P is told to have fired: <who> leaves the Wire hex from beneath the Wire: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German crew P beneath the Wire in B2
+      And a German crew Q beneath the Wire in B2
+      And P possesses an AT Gun
+      And the AT Gun has fired this phase
+      When <who> moves into B3
+      Then that is <verdict>
+
+      Examples: Prep Fire of the Gun is Prep Fire of those who man it
+        | who | verdict     |
+        | P   | not allowed |
+        | Q   | allowed     |

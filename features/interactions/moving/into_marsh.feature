@@ -278,3 +278,21 @@ Feature: Into marsh, and along roads through it
       When P moves into B2
       And P moves into B3
       Then that is not allowed
+
+  Rule: B9.4 A hexside of water is none that costs MP
+
+    @B9.4 @B16.42 @B9.4xB16.42-1700
+    Scenario Outline: B9.4xB16.42-1700 over <edge> an amphibian enters <ground> for <mp> MP
+      Given it is the MPh of the German turn
+      And B2 is <ground>
+      And hexside B2-B3 <edge>
+      And a German amphibious tank T with 6 amphibious MP in B3
+      When T moves into B2
+      Then that is allowed
+      And it costs <mp> MP
+
+      Examples: water adds nothing to water
+        | row   | edge                | ground | mp |
+        | river | is a Water Obstacle | river  | 1  |
+        | canal | is a Water Obstacle | canal  | 1  |
+        | bare  | carries nothing     | river  | 1  |

@@ -219,3 +219,39 @@ Feature: Vehicles: starting, turning, and MP in Wire hexes
       And T moves into B4
       And T declares an attack on Q with an overrun
       Then that is allowed
+
+    @B9.4 @B9.4xD8.2-801
+    Scenario: B9.4xD8.2-801z it makes its Bog Check first by 9.4
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a hedge
+      And a moving German halftrack T in B2
+      When T moves into B3
+      And T moves into B4
+      Then that is not allowed
+      And B9.4 or D8.2 forbids it
+
+    @B26.43 @A4.1xB26.43-1700
+    Scenario Outline: A4.1xB26.43-1700 T <first>, and moves on into B4: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds <fort>
+      And a moving German tank T with 14 MP in B2
+      And T has its VCA toward B3
+      When T moves into B3
+      And T <first>
+      And T moves into B4
+      Then that is <verdict>
+
+      Examples: after a Stop it must Start first
+        | row     | fort    | first                                                  | verdict     |
+        | stopped | no Wire | Stops                                                  | not allowed |
+        | checked | Wire    | makes a Bog DR of 2 on the colored and 3 on the white die | allowed     |
+
+    @B26.43 @A4.1xB26.43-1700
+    Scenario: A4.1xB26.43-1700b and after it has entered the Wire hex it must make its Bog Check first
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a moving German tank T with 14 MP in B2
+      And T has its VCA toward B3
+      When T moves into B3
+      And T moves into B4
+      Then that is not allowed

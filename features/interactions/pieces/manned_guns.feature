@@ -787,3 +787,53 @@ Feature: Guns that are manned, left, or lose their crew
       Examples: where nothing of the crew is beneath nobody has it
         | row    | gun      | gear                         | goes                    | verdict     |
         | dm     | 81mm MTR | a dm German 81mm MTR         | comes out of the trench with the 81mm MTR | not allowed |
+
+    @B27.1 @B27.13 @A4.431xB27.1xB27.13-2754
+    Scenario Outline: A4.431xB27.1xB27.13-2754d handed over among crews beneath the foxhole the <gun> lies on top of it still
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And a German crew P on top of the foxhole in B2
+      And P possesses <gear>
+      And a German crew Q beneath the foxhole in B2
+      When P goes beneath the foxhole
+      And the MPh ends and the APh begins
+      And P Transfers the <gun> to Q
+      Then that is allowed
+      And the <gun> lies on top in B2
+      And the <gun> is possessed by Q
+
+      Examples:
+        | row | gear                  | gun      |
+        | at  | an AT Gun             | AT Gun   |
+        | mtr | an assembled 81mm MTR | 81mm MTR |
+
+    @B27.1 @B27.4 @B27.1xB27.4-1700
+    Scenario Outline: B27.1xB27.4-1700 its crew out of the foxhole for 1 MF, the mortar beneath it is <moved>: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And a German crew P with 6 MF beneath the foxhole in B2
+      And an assembled 81mm MTR beneath the foxhole with P
+      When P comes out of the foxhole
+      And P <moves>
+      Then that is <verdict>
+
+      Examples:
+        | row    | moved            | moves                       | verdict     |
+        | pushed | Pushed away      | Pushes the 81mm MTR into B3 | not allowed |
+        | left   | left where it is | moves into B3               | allowed     |
+
+    @B27.51 @B27.6 @B27.51xB27.6-1700
+    Scenario Outline: B27.51xB27.6-1700 straight down from its trench a crew goes <how>: <verdict>
+      Given it is the MPh of the German turn
+      And F5 is Open Ground at level 1
+      And F5 holds a trench
+      And a German crew P beneath the trench in F5
+      And <gun> beneath the trench with P
+      When P <moves>
+      Then that is <verdict>
+
+      Examples: the Gun does not leave the trench
+        | row     | how             | gun            | moves                         | verdict     |
+        | with    | with its Gun    | a dm INF Gun   | moves into F6 with the INF Gun  | not allowed |
+        | without | without its Gun | a dm INF Gun   | moves into F6                 | allowed     |
+        | mortar  | with its mortar | a dm German 81mm MTR | moves into F6 with the 81mm MTR | allowed |

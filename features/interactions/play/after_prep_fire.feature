@@ -155,3 +155,36 @@ Feature: A unit that has Prep Fired does nothing in the MPh
         | inherent | P   | its inherent FP | not allowed |
         | lmg      | P   | its LMG         | not allowed |
         | other    | Q   | its inherent FP | allowed     |
+
+    @B27.1 @A3.5xB27.1-1700
+    Scenario Outline: A3.5xB27.1-1700 beneath the foxhole P, which has <deed> this phase, fires <weapon> in the AFPh: <verdict>
+      Given it is the AFPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And P possesses a LMG
+      And P has <deed> this phase
+      And a Russian squad E in B5
+      When P fires <weapon> at E
+      Then that is <verdict>
+
+      Examples: inherent FP and SW apart
+        | row       | deed                  | weapon          | verdict     |
+        | fired     | fired its inherent FP | its inherent FP | not allowed |
+        | lmg       | fired a LMG           | its LMG         | not allowed |
+
+    @B27.1 @A3.5xB27.1-1700
+    Scenario Outline: A3.5xB27.1-1700b beneath the foxhole P fires <first> in the PFPh, and <second> in the AFPh: <verdict>
+      Given it is the PFPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And P possesses a LMG
+      And a Russian squad E in B5
+      When P fires <first> at E
+      And the PFPh ends and the AFPh begins
+      And P fires <second> at E
+      Then that is <verdict>
+
+      Examples:
+        | row   | first           | second          | verdict     |
+        | own   | its inherent FP | its inherent FP | not allowed |
+        | lmg   | its LMG         | its LMG         | not allowed |

@@ -229,3 +229,19 @@ Feature: Melee: over the edge of an entrenchment, and how long it lasts
       And the Russian squad is in Melee
       When the German squad rolls a Wire Exit dr of 1
       Then that is not allowed
+
+    @B27.13 @A11.15xB27.13-1700
+    Scenario Outline: A11.15xB27.13-1700 in the foxhole hex <who> Q is beside P and E, who are Known: Q is <then> after the CCPh
+      Given it is the CCPh of the German turn
+      And B3 holds a foxhole 2S
+      And a German squad P beneath the foxhole in B3
+      And <who> Q beneath the foxhole in B3
+      And a Russian squad E on top of the foxhole in B3
+      When the CCPh ends and the RPh begins
+      Then P is in Melee
+      And Q is <then>
+
+      Examples: Known Infantry alone is held
+        | row       | who                         | then         |
+        | known     | a German half-squad         | in Melee     |
+        | concealed | a concealed German half-squad | not in Melee |

@@ -233,3 +233,35 @@ Feature: What befalls a unit has the same consequences, whatever did it
         | dr | then       |
         | 11 | not broken |
         | 12 | broken     |
+
+    @B27.13 @A10.2xA20.5xB27.13-1700
+    Scenario Outline: A10.2xA20.5xB27.13-1700 P beneath the foxhole is <state>: when the leader becomes <loss> <check> is due from it
+      Given it is the DFPh of the German turn
+      And B2 holds a foxhole 3S
+      And a German squad P beneath the foxhole in B2
+      And P is <state>
+      And a German 9-1 leader L on top of the foxhole in B2
+      When L becomes <loss>
+      Then <check> is due from P
+
+      Examples: a prisoner makes none
+        | row        | loss       | check   | state    |
+        | broke      | broken     | no LLTC | captured |
+        | eliminated | eliminated | no LLMC | captured |
+        | free       | broken     | a LLTC  | pinned   |
+
+    @B27.13 @A7.8xB27.13-1700
+    Scenario Outline: A7.8xB27.13-1700 Morale 7, beneath the foxhole, <check> with <dr>, helped by a 9-1 on top of it: P is <then>
+      Given it is the DFPh of the German turn
+      And B2 holds a foxhole 1S
+      And a German 4-6-7 squad P beneath the foxhole in B2
+      And a German 9-1 leader L on top of the foxhole in B2
+      When P takes <check> with an Original DR of <dr>, helped by L
+      Then P is <then>
+      And P is not broken
+
+      Examples: the highest DR that passes a MC pins
+        | row   | check | dr | then       |
+        | last  | a MC  | 8  | pinned     |
+        | below | a MC  | 7  | not pinned |
+        | tc    | a TC  | 8  | not pinned |

@@ -322,6 +322,7 @@ Feature: What may be set up, where, and by whom
         | river   | deep        | squad           | river         | not allowed |
         | pond    | deep        | squad           | pond          | not allowed |
         | truck   | deep        | truck           | river         | not allowed |
+        | canal   | deep        | truck           | canal         | not allowed |
         | tank    | flooded     | tank            | pond          | not allowed |
 
       Examples: it has in marsh, and whoever swims or floats in water too
@@ -383,3 +384,43 @@ Feature: What may be set up, where, and by whom
       And F5 holds Wire
       When a German squad sets up on top of the Wire in F5
       Then that is allowed
+
+    @B16.6 @B16.6xB21.1-1901
+    Scenario Outline: B16.6xB21.1-1901d marsh beside a stream in flood is a stream, in which a <unit> is set up: <verdict>
+      Given it is set-up
+      And F5 is marsh
+      And F6 is flooded stream
+      When a German <unit> P sets up in F5
+      Then that is <verdict>
+
+      Examples:
+        | unit            | verdict     |
+        | truck           | not allowed |
+        | amphibious tank | allowed     |
+
+  Rule: B27.51 What begins beneath a trench, and not beneath Wire
+
+    @B26.43 @B27.51 @B26.43xB27.51-1700
+    Scenario Outline: B26.43xB27.51-1700 beneath the <cover> German sets up <force>: <verdict>
+      Given it is set-up
+      And B2 holds <fort>
+      When German sets up <force> beneath the <cover> in B2
+      Then that is <verdict>
+
+      Examples: anything beneath a trench, an A-T Ditch included
+        | row     | force         | cover     | fort         | verdict |
+        | trench  | a German tank | trench    | a trench     | allowed |
+        | ditch   | a German tank | A-T Ditch | an A-T Ditch | allowed |
+
+      Examples: no vehicle beneath Wire or a foxhole
+        | row     | force         | cover     | fort         | verdict     |
+        | wire    | a German tank | Wire      | Wire         | not allowed |
+        | foxhole | a German tank | foxhole   | a foxhole 1S | not allowed |
+
+    @B26.43 @B27.51 @B26.43xB27.51-1700
+    Scenario: B26.43xB27.51-1700b it is 26.43 that keeps it from beneath the Wire
+      Given it is set-up
+      And B2 holds Wire
+      When German sets up a German tank beneath the Wire in B2
+      Then that is not allowed
+      And B26.43 forbids it

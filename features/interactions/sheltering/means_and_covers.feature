@@ -925,3 +925,16 @@ Feature: Every means of attack against every cover
         | bridge-on      | on the bridge | Wire on its bridge | on top of the Wire on the bridge in | +1  |
         | bridge-beneath | on the bridge | Wire on its bridge | beneath the Wire on the bridge in   | 0   |
         | marsh-below    | on the bridge | Wire on its bridge | in                                  | 0   |
+
+    @B27.3 @B27.6 @B27.3xB27.6-1700 @reading:B27.6-sangar-tem
+    Scenario Outline: B27.3xB27.6-1700 beneath a sangar <attack> meets TEM <tem>
+      Given B2 holds a sangar
+      And a German squad beneath the sangar in B2
+      When <attack> hits B2
+      Then the TEM is <tem>
+
+      Examples: twice as much against what falls on it
+        | row           | attack                  | tem |
+        | concentration | an OBA HE Concentration | +2  |
+        | harassing     | OBA Harassing Fire      | +2  |
+        | small-arms    | small-arms fire         | +1  |

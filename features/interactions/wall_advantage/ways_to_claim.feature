@@ -351,3 +351,21 @@ Feature: Every way to get wall advantage is a claim
       And E claims wall advantage
       And P claims wall advantage
       Then that is allowed
+
+    @B9.321 @B9.322 @B9.321xB9.322-1700
+    Scenario Outline: B9.321xB9.322-1700 in Deluxe, E with WA over F5-F6, P claims it over <edges> in its MPh: <verdict>
+      Given there is a SSR that Deluxe ASL rules are in effect
+      And hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And F5 is woods
+      And a Russian squad E in F6
+      And E has wall advantage
+      And a German squad P in F5
+      And it is the MPh of the German turn
+      When P claims wall advantage over <edges>
+      Then that is <verdict>
+
+      Examples: hexside by hexside
+        | row    | edges           | verdict     |
+        | denied | F5-F6           | not allowed |
+        | free   | F4-F5           | allowed     |
