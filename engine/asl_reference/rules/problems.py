@@ -168,6 +168,8 @@ def _not_carried(position: Position, where: str, unit: Unit) -> Iterator[Problem
         yield _fatal(where, "an Inherent crew or Rider that is aboard no vehicle", "D6.1")
     if unit.mount and unit.is_vehicle:
         yield _fatal(where, f"a {unit.type} has no `mount`", "A13.1")
+    if unit.vca and not unit.is_vehicle:
+        yield _fatal(where, f"a {unit.type} has no VCA", "D2.11")
     if unit.amphibious and not unit.is_vehicle:
         yield _fatal(where, f"a {unit.type} is not amphibious", "D16.1")
 

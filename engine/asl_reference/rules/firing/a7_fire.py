@@ -27,6 +27,7 @@ TOO_FAR = {
     "A22.6": "a MOL reaches an adjacent hex, not one {distance} away",
 }
 """The message if the target is out of reach."""
+APART = "CC is fought in the Location of both"
 HALF = 0.5
 """FP is only halved and multiplied by whole numbers, so a float holds it exactly."""
 
@@ -210,7 +211,8 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
             why = TOO_FAR[kind.clause].format(hex=target.hex, distance=distance)
             return Illegal(kind.clause, why)
         if kind.rolls == "cc" and not may_fight(position, piece, target):
-            return Illegal("A11.1", "CC is fought in the Location of both")
+            hidden = "hidden" in target.status
+            return Illegal("A12.3", "nobody fights the hidden") if hidden else Illegal("A11.1", APART)
     return None
 
 
