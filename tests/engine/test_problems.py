@@ -40,6 +40,7 @@ def test_who_is_in_a_truck_is_aboard() -> None:
         (Unit("german", "squad", "B2", status=("rider",)), "D6.1"),
         (Unit("german", "tank", "B2", mount="cavalry"), "A13.1"),
         (Unit("german", "squad", "B2", amphibious=True), "D16.1"),
+        (Unit("german", "crew", "B2", vca="B3"), "D2.11"),
     ],
 )
 def test_what_is_told_of_a_vehicle_is_told_of_no_man_and_the_reverse(unit: Unit, clause: str) -> None:

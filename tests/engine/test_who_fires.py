@@ -378,3 +378,11 @@ def test_a_router_is_a_moving_target_at_a_gap() -> None:
     gap = {"E4-E5": {"terrain": "wall", "gap": True}}
     position = board({"type": "squad"}, g={"mf_spent": 0, "done": ["routed"]}, hexsides=gap)
     assert could_interdict(CURRENT, position, "r", "g")
+
+
+@pytest.mark.parametrize(("told", "fp"), [({}, 12), ({"firepower": 32}, 16), ({"firepower": 10}, 5)])
+@pytest.mark.parametrize("by", ["r", "w0"])
+def test_a_flamethrower_has_the_fp_of_its_counter(told: dict[str, Any], fp: int, by: str) -> None:
+    """A22.1: 24 unless the position tells another; two hexes off it is halved."""
+    position = board({"type": "squad"}, {"type": "ft", "possessed_by": "r", **told})
+    assert attack(position, [by], "flamethrower")["firepower"] == fp

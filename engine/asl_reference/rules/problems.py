@@ -172,6 +172,8 @@ def _ill_told(where: str, unit: Unit) -> Iterator[Problem]:
         yield _fatal(where, "an Inherent crew or Rider that is aboard no vehicle", "D6.1")
     if unit.mount and unit.is_vehicle:
         yield _fatal(where, f"a {unit.type} has no `mount`", "A13.1")
+    if unit.vca and not unit.is_vehicle:
+        yield _fatal(where, f"a {unit.type} has no VCA", "D2.11")
     if unit.amphibious and not unit.is_vehicle:
         yield _fatal(where, f"a {unit.type} is not amphibious", "D16.1")
 

@@ -15,7 +15,7 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by, side_of
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.rules.firing.a9_weapons import out_of_range
+from asl_reference.rules.firing.a9_weapons import fixed_fp, out_of_range
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.rules.ground.a2_locations import SPARED, Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
@@ -27,6 +27,7 @@ TOO_FAR = {
     "A22.6": "a MOL reaches an adjacent hex, not one {distance} away",
 }
 """The message if the target is out of reach."""
+APART = "CC is fought in the Location of both"
 HALF = 0.5
 """FP is only halved and multiplied by whole numbers, so a float holds it exactly."""
 
@@ -134,7 +135,7 @@ def firepower(position: Position, fire: Fire, target: Piece, *, concealed: bool)
     """
     for_all = _product(_of_the_attack(position, fire, target, concealed=concealed))
     firers = _bringing_fp(fire)
-    strength = fire.kind.fp if fire.strength is None else fire.strength
+    strength = fixed_fp(position, fire) if fire.strength is None else fire.strength
     if strength is not None:
         shares = {_product(_of_firer(position, fire, firer, target)) for firer in firers} or {1}
         return whole(strength * for_all * shares.pop()) if len(shares) == 1 else None
@@ -210,7 +211,8 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
             why = TOO_FAR[kind.clause].format(hex=target.hex, distance=distance)
             return Illegal(kind.clause, why)
         if kind.rolls == "cc" and not may_fight(position, piece, target):
-            return Illegal("A11.1", "CC is fought in the Location of both")
+            hidden = "hidden" in target.status
+            return Illegal("A12.3", "nobody fights the hidden") if hidden else Illegal("A11.1", APART)
     return None
 
 

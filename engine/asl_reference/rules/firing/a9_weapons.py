@@ -88,6 +88,16 @@ def weapons_for(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, 
     return tuple(weapons_of(position, piece.id, *kinds).values()) if kinds else ()
 
 
+@clause("A22.1", "A23.1")
+def fixed_fp(position: Position, fire: Fire) -> int | None:
+    """The FP that the means has whoever makes it [EXC: of a FT that is told with another]."""
+    if fire.kind.fp is None or fire.kind.dc:
+        return fire.kind.fp
+    used = [weapon for piece in fire.by for weapon in weapons_for(position, fire, piece) or (piece,)]
+    told = {one.firepower for one in used if isinstance(one, Counter) and one.firepower is not None}
+    return told.pop() if len(told) == 1 else fire.kind.fp
+
+
 @clause("A24.1", "A24.3", "C8.5")
 def of_rounds(position: Position, fire: Fire, piece: Piece, to: Location) -> tuple[Counter, ...]:
     """The ordnance that fires SMOKE, WP or Illuminating Rounds farther than grenades are thrown."""
