@@ -306,3 +306,22 @@ Feature: Every way to get wall advantage is a claim
         | row     | order         | first                   | second                  |
         | p-first | P named first | a German squad P in F5  | a Russian squad E in F6 |
         | e-first | E named first | a Russian squad E in F6 | a German squad P in F5  |
+
+    @B9.324 @B9.324xD5.1-1901
+    Scenario Outline: B9.324xD5.1-1901 against a concealed holder the concealed tank T with its crew <claims>: <verdict>
+      Given it is the MPh of the German turn
+      And F5 is olive grove
+      And F6 is woods
+      And hexside F5-F6 is a wall
+      And a concealed German tank T in F5
+      And a German crew C in F5
+      And C is the Inherent crew of T
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      When T <claims>
+      Then that is <verdict>
+
+      Examples: all of its Location are concealed, for its crew is as concealed as the tank
+        | row   | claims                           | verdict     |
+        | none  | claims wall advantage            | not allowed |
+        | shown | claims wall advantage, showing T | allowed     |
