@@ -266,3 +266,24 @@ Feature: Who sees what is hidden, concealed or on the move, from how far, and on
         | stunned | concealed     |
         | shocked | concealed     |
         | hidden  | concealed     |
+
+  Rule: A.8, B6.4 Who is on a bridge is ADJACENT along its road
+
+    @B9.21 @A12.33xB6.4xB9.21-1902
+    Scenario Outline: A12.33xB6.4xB9.21-1902 E moves <to>: a hidden trench in the woods of C3 is <revealed>
+      Given it is the MPh of the Russian turn
+      And B3 is bridged marsh
+      And B2 and B4 are unpaved road
+      And a road crosses hexside B2-B3
+      And a road crosses hexside B3-B4
+      And C3 is woods
+      And C3 holds a hidden German trench
+      And a Russian squad E in B4
+      When E moves <to>
+      Then that is allowed
+      And the trench in C3 is <revealed>
+
+      Examples: nobody steps off the bridge beside its road
+        | row    | to                    | revealed     |
+        | bridge | onto the bridge in B3 | not revealed |
+        | beside | into C4               | revealed     |
