@@ -21,7 +21,6 @@ NOT_ASKED: dict[Cell, str] = {
     ("be_made_to_rout", "pinned"): "the rout of a unit that Interdiction has pinned is over (A10.53)",
     ("be_made_to_rout", "ti"): "who breaks is TI no longer",
     ("clear", "dummy"): "dummies announce no Clearance that could end",
-    ("close_combat", "inherent"): "no phrase makes a crew inherent that attacks in CC by itself",
 }
 """Cells without a case, each with the reason."""
 

@@ -128,6 +128,21 @@ def test_a_third_hexside_is_too_much_for_infantry() -> None:
     assert forbidden(plain, way("B3-C4", "B3-C3"), way("B2-B3")) == "A4.3"
 
 
+def test_a_vehicle_bypasses_one_hexside_in_an_action() -> None:
+    """D2.3: each is an expenditure, at whose CAFP it is seen and may be fired at (D2.32, A8.1)."""
+    woods = {"B3": {"terrain": "woods", "free": ["C4", "C3", "B2"]}}
+    units = {"g": {"side": "German", "type": "tank", "hex": "B4", "mf": 12}}
+    plain = Position.from_json({"phase": "MPh", "turn_of": "German", "hexes": woods, "units": units})
+
+    def way(*sides: str) -> Action:
+        return act("move", units=["g"], to="B3", bypass=list(sides))
+
+    assert forbidden(plain, way("B3-C4", "B3-C3")) == "D2.3"
+    log = after(plain, way("B3-C4"), way("B3-C3"))
+    assert [spent.mf for spent in log.expenditures] == [1, 1]
+    assert log.position.units["g"].vca == "B2-B3-C3"
+
+
 def test_boarding_and_unloading() -> None:
     start = board(units={"g": unit(beneath=["wire"]), "t": unit("tank"), "h": unit("halftrack")})
     ridden = after(start, act("load", units=["g"], vehicle="t")).position.units["g"]

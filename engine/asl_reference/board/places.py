@@ -62,12 +62,6 @@ def manned_by(position: Position, piece: Piece) -> Piece:
     return piece
 
 
-def men_behind(position: Position, names: Iterable[str]) -> tuple[str, ...]:
-    """Ids of the units that are named, by their own id or by that of a weapon that they man."""
-    men = (manned_by(position, piece) for piece in position.pieces(names))
-    return tuple(dict.fromkeys(man.id for man in men if isinstance(man, Unit)))
-
-
 def weapons_of(position: Position, unit_id: str, *types: str) -> dict[str, Counter]:
     """The weapons that a unit possesses (of these types, if any are named), by id."""
     if not position.counters:
@@ -103,6 +97,12 @@ def bearer(position: Position, piece: Piece) -> Piece:
     if isinstance(man, Unit) and man.has("inherent"):
         return position.units.get(man.aboard, man)
     return man
+
+
+def bearers(position: Position, names: Iterable[str]) -> tuple[str, ...]:
+    """Ids of the units that these ids name, by their own, a weapon's or an Inherent crew's."""
+    found = (bearer(position, piece) for piece in position.pieces(names))
+    return tuple(dict.fromkeys(one.id for one in found if isinstance(one, Unit)))
 
 
 def is_unseen(position: Position, piece: Piece, *how: str) -> bool:

@@ -7,6 +7,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
+from asl_reference.board.places import is_unseen
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.rules.firing.a7_who_fires import cannot_fight
@@ -38,7 +39,7 @@ def close_combat(rules: Rules, position: Position, action: Action) -> Step | Ill
         if barred := has_fought(position, unit):
             return barred
         if not may_fight(position, unit, target):
-            if target.has("hidden"):
+            if is_unseen(position, target, "hidden"):
                 return Illegal("A12.3", f"{action.target} is hidden, and nobody attacks it in CC")
             return Illegal("B27.13", f"{name} and {action.target} are not in one Location")
     fought = {name: position.units[name].having_done(FOUGHT) for name in action.by}

@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import load_of, men_behind, unhidden
+from asl_reference.board.places import bearers, load_of, unhidden
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Loss, Step
 from asl_reference.play.firing.results import NO_HARM, asked_by_attack
@@ -63,17 +63,18 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         digging = done.attempts[0].units if action.do == "entrench" else ()
         taker = action.target if action.do == "transfer" else ""
         named = digging or (*action.by, *action.units, action.unit, action.leader, taker)
-        acting = (name for name in men_behind(before, named) if name in after.units)
+        acting = (name for name in bearers(before, named) if name in after.units)
         phase = phase_of_action(before, action)
         found = ((n, "activity", lost_by_acting(rules, before, n, phase)) for n in acting)
     elif action.do in SHOWS:
-        unseen = (name for name in action.by if after.units[name].unseen)
+        unseen = (name for name in bearers(after, action.by) if after.units[name].unseen)
         found = ((n, "activity", SHOWS[action.do]) for n in unseen)
     else:
         told = action.do == "result" and action.result not in NO_HARM
         asked = told or asked_by_attack(before, action)
         hit = {*done.befell.broke, *((action.unit,) if asked else ())}
-        masked = (name for name in sorted(hit) if name in after.units and before.units[name].unseen)
+        those = bearers(before, sorted(hit))
+        masked = (name for name in those if name in after.units and before.units[name].unseen)
         found = ((n, "result", ATTACKED) for n in masked)
     return tuple(Loss(name, by, reason) for name, by, reason in found if reason)
 

@@ -7,7 +7,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.lifetimes import ended
-from asl_reference.board.places import men_behind
+from asl_reference.board.places import bearers
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
@@ -130,7 +130,7 @@ def _acting(position: Position, action: Action) -> frozenset[str]:
         return frozenset(action.units)
     if action.do == "throw_dc":
         return frozenset((action.unit,))
-    return frozenset(men_behind(position, action.by) if action.by else ())
+    return frozenset(bearers(position, action.by) if action.by else ())
 
 
 @clause("B9.322", "B9.323", "B9.41")

@@ -181,3 +181,21 @@ Feature: Close Combat, and what the state of either side does to it
         | capture | a Capture attempt | P   | not allowed |
         | hand    | Hand-to-Hand CC   | P   | not allowed |
         | other   | Close Combat      | S   | allowed     |
+
+    @B27.13 @A12.3xB27.13xD5.1-1901
+    Scenario Outline: A12.3xB27.13xD5.1-1901 P beneath the foxhole attacks the <who> of a hidden tank on top of it: not allowed
+      Given it is the CCPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B3
+      And a Russian tank T on top of the foxhole in B3
+      And T is hidden
+      And a Russian crew C in B3
+      And C is the Inherent crew of T
+      When P declares Close Combat against <target>
+      Then that is not allowed
+      And A12.3 forbids it
+
+      Examples:
+        | who  | target |
+        | crew | C      |
+        | hull | T      |

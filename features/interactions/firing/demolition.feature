@@ -1141,3 +1141,23 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
       And the PFPh ends and the MPh begins
       And a Thrown DC is resolved in B3 with an Original DR of 2
       Then that is not allowed
+
+  Rule: A.8, B6.4 From a bridge a DC goes along its road
+
+    @B9.3 @A23.6xB6.4xB9.3-1902
+    Scenario Outline: A23.6xB6.4xB9.3-1902 from the bridge P Throws its DC over the wall into <hex>: <verdict>
+      Given it is the PFPh of the German turn
+      And B3 is a bridge
+      And B4 is unpaved road
+      And a road crosses hexside B3-B4
+      And hexside B3-C4 is a wall
+      And a German squad P on the bridge in B3
+      And P possesses a DC
+      And a Russian squad E in <hex>
+      When P Throws its DC in <hex>
+      Then that is <verdict>
+
+      Examples: ADJACENT Locations alone
+        | row  | hex | verdict     |
+        | side | C4  | not allowed |
+        | road | B4  | allowed     |

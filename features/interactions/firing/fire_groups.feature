@@ -240,3 +240,21 @@ Feature: Fire groups: what each of several attackers brings
         | row    | middle | word         |
         | linked | G3     | possible     |
         | beside | E3     | not possible |
+
+    @B9.3 @A7.5xB6.4xB9.3-1902
+    Scenario Outline: A7.5xB6.4xB9.3-1902 a squad on the bridge in F3 and one in <hex>: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside F4-F5 is a wall
+      And F3 is a bridge
+      And F2 is unpaved road
+      And a road crosses hexside F2-F3
+      And a German squad P in F5
+      And a Russian squad R on the bridge in F3
+      And a Russian squad Q in <hex>
+      When R and Q together attack P with small-arms fire
+      Then the attack is <word>
+
+      Examples: ADJACENT along the road of the bridge
+        | row  | hex | word         |
+        | road | F2  | possible     |
+        | side | E3  | not possible |

@@ -87,3 +87,22 @@ Feature: What is hidden, and where '?' is gained
       Examples: nobody is
         | row    | vehicle                   | rider                  | word      |
         | broken | an abandoned Russian tank | a broken Russian squad | concealed |
+
+  Rule: D5.1 A vehicle and the crew inside it have one "?"
+
+    @B27.13 @A11.19xB27.13xD5.1-1901
+    Scenario Outline: A11.19xB27.13xD5.1-1901 the <who> of a concealed tank attacks P beneath the foxhole: <other> is <word>
+      Given it is the CCPh of the German turn
+      And F5 holds a foxhole 1S
+      And a German squad P beneath the foxhole in F5
+      And a concealed Russian tank T in F5
+      And a Russian crew C in F5
+      And C is the Inherent crew of T
+      When <by> declares Close Combat against P
+      Then <other> is <word>
+
+      Examples:
+        | row       | who  | by | other | word          |
+        | crew-tank | crew | C  | T     | not concealed |
+        | crew-crew | crew | C  | C     | not concealed |
+        | hull-crew | hull | T  | C     | not concealed |

@@ -226,3 +226,64 @@ Feature: Who sees what is hidden, concealed or on the move, from how far, and on
       Examples:
         | row       | who          | vehicle | aboard    |
         | passenger | a Passenger  | truck   | is aboard |
+
+  Rule: D5.1 The crew inside a vehicle sees as the vehicle does
+
+    @B9.21 @A12.33xB9.21xD5.1-1901
+    Scenario Outline: A12.33xB9.21xD5.1-1901 a hidden trench in view of the crew of a <state> tank is <revealed>
+      Given it is the MPh of the Russian turn
+      And F5 holds a hidden German trench
+      And a Russian tank T in F8
+      And T is <state>
+      And a Russian crew C in F8
+      And C is the Inherent crew of T
+      When the MPh ends and the DFPh begins
+      Then the trench in F5 is <revealed>
+
+      Examples: no crew is in Good Order, or on board, without its tank
+        | state     | revealed     |
+        | moving    | revealed     |
+        | concealed | revealed     |
+        | stunned   | not revealed |
+        | shocked   | not revealed |
+        | hidden    | not revealed |
+
+    @B27.4 @A12.14xB27.4xD5.1-1901
+    Scenario Outline: A12.14xB27.4xD5.1-1901 out of the foxhole in view of the crew of a <state> tank P is <word>
+      Given it is the MPh of the German turn
+      And F5 holds a foxhole 1S
+      And a concealed German squad P beneath the foxhole in F5
+      And a Russian tank T in F8
+      And T is <state>
+      And a Russian crew C in F8
+      And C is the Inherent crew of T
+      When P comes out of the foxhole
+      Then P is <word>
+
+      Examples:
+        | state   | word          |
+        | moving  | not concealed |
+        | stunned | concealed     |
+        | shocked | concealed     |
+        | hidden  | concealed     |
+
+  Rule: A.8, B6.4 Who is on a bridge is ADJACENT along its road
+
+    @B9.21 @A12.33xB6.4xB9.21-1902
+    Scenario Outline: A12.33xB6.4xB9.21-1902 E moves <to>: a hidden trench in the woods of C3 is <revealed>
+      Given it is the MPh of the Russian turn
+      And B3 is bridged marsh
+      And B2 and B4 are unpaved road
+      And a road crosses hexside B2-B3
+      And a road crosses hexside B3-B4
+      And C3 is woods
+      And C3 holds a hidden German trench
+      And a Russian squad E in B4
+      When E moves <to>
+      Then that is allowed
+      And the trench in C3 is <revealed>
+
+      Examples: nobody steps off the bridge beside its road
+        | row    | to                    | revealed     |
+        | bridge | onto the bridge in B3 | not revealed |
+        | beside | into C4               | revealed     |

@@ -27,3 +27,22 @@ Feature: Entering a Location that holds an enemy
       When P moves into F6
       Then that is allowed
       And it costs 1 MP
+
+    @B27.44 @A4.14xB27.44xD5.1-1901
+    Scenario Outline: A4.14xB27.44xD5.1-1901 P moves into the trench hex of a <state> tank whose crew is inside: <verdict>
+      Given it is the MPh of the German turn
+      And F6 holds a trench
+      And a Russian tank T on top of the trench in F6
+      And T is <state>
+      And a Russian crew C in F6
+      And C is the Inherent crew of T
+      And a German squad P in F5
+      When P moves into F6
+      Then that is <verdict>
+
+      Examples:
+        | state     | verdict     |
+        | hidden    | allowed     |
+        | concealed | allowed     |
+        | stunned   | not allowed |
+        | abandoned | allowed     |

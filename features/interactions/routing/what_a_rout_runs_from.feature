@@ -357,3 +357,25 @@ Feature: What a broken unit routs from
         | foxhole | a foxhole 2S | foxhole | squad  |
         | trench  | a trench     | trench  | squad  |
         | smc     | a foxhole 1S | foxhole | leader |
+
+  Rule: A.8, B6.4 Who is on a bridge is ADJACENT along its road
+
+    @B27.41 @A10.5xB6.4xB27.41-1902
+    Scenario Outline: A10.5xB6.4xB27.41-1902 with an enemy <place> B3 a broken squad in the foxhole in <hex>: it <rout>
+      Given it is the RtPh of the German turn
+      And B3 is bridged marsh
+      And B2 and B4 are unpaved road
+      And a road crosses hexside B2-B3
+      And a road crosses hexside B3-B4
+      And C4 is woods
+      And <hex> holds a foxhole 1S
+      And a broken German squad P beneath the foxhole in <hex>
+      And a Russian squad E <place> B3
+      When the players ask whether P must rout
+      Then P <rout>
+
+      Examples: from the bridge nobody could advance beside its road
+        | row   | place            | hex | rout          |
+        | side  | on the bridge in | C4  | need not rout |
+        | road  | on the bridge in | B4  | must rout     |
+        | marsh | in               | C4  | must rout     |

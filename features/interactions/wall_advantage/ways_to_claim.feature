@@ -369,3 +369,22 @@ Feature: Every way to get wall advantage is a claim
         | row    | edges           | verdict     |
         | denied | F5-F6           | not allowed |
         | free   | F4-F5           | allowed     |
+
+    @B9.324 @B9.324xD5.1-1901
+    Scenario Outline: B9.324xD5.1-1901 against a concealed holder the concealed tank T with its crew <claims>: <verdict>
+      Given it is the MPh of the German turn
+      And F5 is olive grove
+      And F6 is woods
+      And hexside F5-F6 is a wall
+      And a concealed German tank T in F5
+      And a German crew C in F5
+      And C is the Inherent crew of T
+      And a concealed Russian squad E in F6
+      And E has wall advantage
+      When T <claims>
+      Then that is <verdict>
+
+      Examples: all of its Location are concealed, for its crew is as concealed as the tank
+        | row   | claims                           | verdict     |
+        | none  | claims wall advantage            | not allowed |
+        | shown | claims wall advantage, showing T | allowed     |

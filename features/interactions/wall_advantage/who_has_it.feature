@@ -159,3 +159,23 @@ Feature: Wall advantage of heroes, pinned men and dummies
         | beneath | beneath   | Fanatic | has no |
         | unarmed | on top of | unarmed | has no |
         | hidden  | on top of | hidden  | has    |
+
+  Rule: B9.32 The crew inside a vehicle is no enemy of its own
+
+    @B9.32 @B9.32xD5.1-1901
+    Scenario Outline: B9.32xD5.1-1901 with a <state> tank and its crew in the hex a squad <has> wall advantage
+      Given it is the PFPh of the German turn
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a Russian tank T in F5
+      And T is <state>
+      And a Russian crew C in F5
+      And C is the Inherent crew of T
+      When the players ask about the wall advantage of P
+      Then P <has> wall advantage
+
+      Examples:
+        | state     | has    |
+        | hidden    | has    |
+        | concealed | has no |
+        | stunned   | has no |

@@ -9,7 +9,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import distance
 from asl_reference.board.lifetimes import ended
-from asl_reference.board.places import let_go, place_of, put, weapons_of
+from asl_reference.board.places import bearers, let_go, place_of, put, weapons_of
 from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
 from asl_reference.board.steps import Attempt, Check, Step, made, spent
 from asl_reference.play.moving.portage import carried, not_theirs, without
@@ -128,7 +128,8 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
     """Units that came upon a concealed enemy are returned: he is shown, and their MPh ends."""
     if position.phase not in ("", "MPh"):
         return Illegal("A12.15", f"nobody is turned back in the {position.phase}")
-    (shown,) = action.by if len(action.by) == 1 else ("",)
+    by = bearers(position, action.by) or action.by
+    (shown,) = by if len(by) == 1 else ("",)
     enemy = position.units.get(shown)
     changed: dict[str, Unit] = {}
     for name in action.units:

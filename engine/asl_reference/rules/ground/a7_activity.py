@@ -81,19 +81,25 @@ def has_fought(position: Position, unit: Unit) -> Illegal | None:
     return None
 
 
+@clause("D5.1")
+def is_enemy(unit: Unit, side: str) -> bool:
+    """Whether it is an enemy unit of the side; an Inherent crew is its vehicle, and no other unit."""
+    return unit.side != side and not unit.has("inherent")
+
+
 @clause("A11.15", "A20.5", "B9.32")
 def opposes(unit: Unit, side: str) -> bool:
     """Whether the unit is an enemy of the side wherever they meet, concealed or not."""
-    return unit.side != side and _on_board_and_free(unit)
+    return is_enemy(unit, side) and _on_board_and_free(unit)
 
 
 @clause("A10.5", "A12.1")
 def known(unit: Unit) -> bool:
-    """Whether the other side sees what the unit is; an Inherent crew is its vehicle, and no other unit.
+    """Whether the other side sees what the unit is.
 
     Case K and C3.33 ask something else: whether any piece, an empty vehicle or a weapon too, is unseen.
     """
-    return _on_board_and_free(unit) and not unit.has("concealed", "inherent")
+    return _on_board_and_free(unit) and not unit.has("concealed")
 
 
 def _on_board_and_free(unit: Unit) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.words import with_article
 from asl_reference.board.geometry import hexes_of
+from asl_reference.board.places import is_unseen
 from asl_reference.board.position import Counter, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import (
     Location,
@@ -59,7 +60,7 @@ def may_fight(position: Position, one: Unit | Counter, other: Unit | Counter) ->
     Nobody fights a hidden unit there (A12.3). That Wire lies on the ground; the Wire of a bridge is above no
     pillbox.
     """
-    if "hidden" in other.status:
+    if is_unseen(position, other, "hidden"):
         return False
     if location(one) == location(other):
         return True

@@ -9,6 +9,7 @@ from asl_reference.base.editions import Rules
 from asl_reference.board import geometry
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Position, Unit
+from asl_reference.rules.ground.a7_activity import is_enemy
 from asl_reference.rules.los.sight import sight_between
 
 Kind = Callable[[Unit], bool]
@@ -18,7 +19,7 @@ Kind = Callable[[Unit], bool]
 def enemies(position: Position, side: str) -> tuple[str, ...]:
     """Ids of the ground units of other sides, those that a vehicle carries as well."""
     return tuple(
-        name for name, other in position.units.items() if other.side != side and not is_aerial(other)
+        name for name, other in position.units.items() if is_enemy(other, side) and not is_aerial(other)
     )
 
 

@@ -17,20 +17,16 @@ INFANTRY_HEXSIDES = 2
 
 @clause("A4.3", "D2.3", "B26.44")
 def bypass_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:
-    """MF for the hexsides in all, MP for each; a hex already in Bypass is not entered anew."""
+    """MF for all hexsides, MP for the one of a vehicle; a hex already in Bypass is not entered anew."""
     unit, hexsides = position.units[unit_id], to.bypass
     if (barred := no_way_past(position, unit_id, to)) is not None:
         return barred
     each = CHART["open_ground"].cost(mover(unit))
     if isinstance(each, Special):
         return Illegal("A4.3", f"{with_article(unit.type)} does not bypass {to.hex}")
-    goes_on = unit.hex == to.hex
-    if goes_on:
-        return Entry().plus("hexsides", each * len(hexsides) if unit.is_vehicle else 0)
-    entry = entry_cost(position, unit_id, to)
-    if isinstance(entry, Illegal) or not unit.is_vehicle:
-        return entry
-    return entry.plus("hexsides", each * (len(hexsides) - 1))
+    if unit.hex == to.hex:
+        return Entry().plus("hexsides", each if unit.is_vehicle else 0)
+    return entry_cost(position, unit_id, to)
 
 
 @clause("A4.3", "D2.3", "B26.44")
@@ -47,6 +43,8 @@ def _way_bars(position: Position, unit_id: str, hex_name: str, hexsides: tuple[s
     unit = position.units[unit_id]
     if not hexsides:
         return Illegal("A4.3", f"name the hexsides of {hex_name} that {unit_id} bypasses")
+    if unit.is_vehicle and len(hexsides) > 1:
+        return Illegal("D2.3", f"{unit_id} spends MP for each hexside: bypass {hexsides[0]}, then go on")
     inside = unit.hex == hex_name
     if not unit.is_vehicle and len(hexsides) + len(unit.bypass) * inside > INFANTRY_HEXSIDES:
         return Illegal("A4.3", f"{unit_id} bypasses at most {INFANTRY_HEXSIDES} hexsides of {hex_name}")
@@ -124,9 +122,9 @@ def _where_it_leads(unit: Unit, hex_name: str) -> frozenset[str]:
 
 @clause("D2.32")
 def cafp_after(unit: Unit, to: Place) -> str:
-    """The CAFP of a vehicle that follows the hexsides: the far end of the last; empty if that is not told."""
-    *earlier, last = beyond(to.hex, to.bypass)
-    before = earlier[-1] if earlier else _before(unit, to.hex, last)
+    """The CAFP of a vehicle that follows the hexside: its far end; empty if that is not told."""
+    (last,) = beyond(to.hex, to.bypass)
+    before = _before(unit, to.hex, last)
     far = geometry.next_around(to.hex, before, last)
     return "-".join(sorted((to.hex, last, far), key=geometry.centre)) if far else ""
 

@@ -30,7 +30,13 @@ from asl_reference.rules.ground.b16_identity import chart_row, terrain_of
 from asl_reference.rules.ground.b23_storeys import no_stairs
 from asl_reference.rules.ground.b26_movement import wire_surcharge
 from asl_reference.rules.moving.a4_allotment import allotment, half_allotment
-from asl_reference.rules.moving.b3_roads import at_road_rate, beside_the_bridge, by_road, road_rate
+from asl_reference.rules.moving.b3_roads import (
+    at_road_rate,
+    beside_the_bridge,
+    bridge_parts,
+    by_road,
+    road_rate,
+)
 from asl_reference.rules.moving.b9_movement import Crossing, crossing_cost
 from asl_reference.rules.moving.b27_movement import foxhole_surcharge, infantry_cot
 from asl_reference.rules.moving.d2_movement import passing_mp
@@ -99,14 +105,16 @@ def for_all(mf: Number, wire: Number) -> Entry:
 def accessible(position: Position, start: Place, to: Place) -> bool:
     """Whether Infantry could go from one to the other, enemies and MF apart (Index: Accessible).
 
-    They are in one hex or in adjacent ones, not in one Location. Not over a cliff or the like, and by no more
-    than one step of stairs. Bridge and ground below it count as Accessible to each other. Rout, surrender,
-    fire groups and DC ask this of two Locations, whoever is there. 27.6 asks of one unit's own way, which
-    marsh bars besides (``entry._accessible``).
+    They are in one hex or in adjacent ones, not in one Location. Not over a cliff or the like, not between a
+    bridge and a hex beside its road, and by no more than one step of stairs. Bridge and ground below it count
+    as Accessible to each other. Rout, surrender, fire groups and DC ask this of two Locations, whoever is
+    there. 27.6 asks of one unit's own way, which marsh bars besides (``entry._accessible``).
     """
     if geometry.distance(start.hex, to.hex) > 1 or no_stairs(position, start, to) is not None:
         return False
-    return start.hex == to.hex or closed_hexside(position, start.hex, to.hex) is None
+    if start.hex == to.hex:
+        return True
+    return closed_hexside(position, start.hex, to.hex) is None and not bridge_parts(position, start, to)
 
 
 @clause("B11.4", "B21.1", "B23.71")

@@ -48,8 +48,24 @@ def beside_the_bridge(position: Position, start: Place, to: Place, *, along: boo
         return None
     if to.at == "bridge":
         return _along_the_road(to.hex)
-    roads = (position.hexside(side).road for side in geometry.hexsides_of(start.hex))
-    return _along_the_road(start.hex) if any(roads) else None
+    return _along_the_road(start.hex) if _road_told(position, start.hex) else None
+
+
+@clause("A.8", "B6.4")
+def bridge_parts(position: Position, one: Place, other: Place) -> bool:
+    """Whether two places in adjacent hexes are not ADJACENT: one is on a bridge whose road leads elsewhere.
+
+    Another fact than ``beside_the_bridge``, which asks how one unit steps: by road, off it, onto a bridge
+    whose road is not told.
+    """
+    if "bridge" not in (one.at, other.at) or position.hexside(geometry.hexside(one.hex, other.hex)).road:
+        return False
+    return any(end.at == "bridge" and _road_told(position, end.hex) for end in (one, other))
+
+
+def _road_told(position: Position, hex_name: str) -> bool:
+    """Whether a hexside of the hex has a road, and so shows how its bridge lies."""
+    return any(position.hexside(side).road for side in geometry.hexsides_of(hex_name))
 
 
 def _along_the_road(bridge: str) -> Illegal:

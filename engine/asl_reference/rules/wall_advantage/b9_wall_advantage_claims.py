@@ -8,7 +8,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.facts import of_large_position
 from asl_reference.base.values import replace
-from asl_reference.board.places import bypasses
+from asl_reference.board.places import bypasses, is_unseen
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
 from asl_reference.rules.ground.c8_moving import IMMOBILE
@@ -81,7 +81,7 @@ def _unproved(rules: Rules, position: Position, claim: Claim) -> Illegal | None:
     if not challengeable(rules, position, name) or not must_prove(position, name):
         return None
     shown = position.units.get(claim.showing)
-    if shown is None or shown.type == "dummy" or shown.has("hidden"):
+    if shown is None or shown.type == "dummy" or is_unseen(position, shown, "hidden"):
         return Illegal("B9.324", f"{name} must first show that a real unit is with it")
     if shown.side != unit.side or location(shown) != location(unit):
         return Illegal("B9.324", f"{claim.showing} is not with {name}")
@@ -271,7 +271,7 @@ def must_prove(position: Position, unit_id: str) -> bool:
     """Whether the claimant's side must momentarily show a real unit: all of its Location are concealed."""
     unit = position.units[unit_id]
     stack = units_at(position, location(unit)).values()
-    return all(other.unseen for other in stack if other.side == unit.side)
+    return all(is_unseen(position, other) for other in stack if other.side == unit.side)
 
 
 @clause("B9.324")

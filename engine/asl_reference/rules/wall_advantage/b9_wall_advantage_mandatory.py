@@ -12,6 +12,7 @@ from asl_reference.board.fire import is_aerial
 from asl_reference.board.geometry import hexes_of
 from asl_reference.board.position import Position
 from asl_reference.rules.ground.a2_locations import location
+from asl_reference.rules.ground.a7_activity import is_enemy
 from asl_reference.rules.ground.c8_moving import has_arrived
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     CLAIMED,
@@ -162,7 +163,7 @@ def counter_due(position: Position, unit_id: str) -> bool:
     across = {other for name in over for other in hexes_of(name)} - {unit.hex}
     return any(
         other.hex in across
-        and other.side != unit.side
+        and is_enemy(other, unit.side)
         and not other.has("hidden", "prisoner")
         and not is_aerial(other)
         for other in position.units.values()

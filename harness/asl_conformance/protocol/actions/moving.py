@@ -39,7 +39,7 @@ class Move(Action, frozen=True, tag="move"):
     unit aboard; any other is illegal (A4.43). SW that they possess and the Gun that they are `pushing` or tow
     always move with them. Any other Gun of theirs stays behind, unpossessed, unless it is named here."""
     bypass: tuple[HexsideName, ...] = ()
-    """In Bypass: the hexsides of `to` that they follow, in order."""
+    """In Bypass: the hexsides of `to` that they follow, in order; a vehicle names one (D2.3)."""
     shellholes: bool = False
     """Whether Infantry pays 1 MF more for the shellholes of the hex and is in them (B2.4). If not, it pays
     the cost of the other terrain and has no TEM of the shellholes during the phase. Omit it where there is no
