@@ -45,10 +45,10 @@ def goes_aboard(world: World, who: str, vehicle: str) -> None:
     world.act(a.Load(units=(world.who(who),), vehicle=vehicle))
 
 
-@when("{who:who} unloads")
-def unloads(world: World, who: str) -> None:
-    """The unit leaves its vehicle."""
-    world.act(a.Unload(units=(world.who(who),)))
+@when("{whom:whom} unloads")
+def unloads(world: World, whom: tuple[str, ...]) -> None:
+    """The unit leaves its vehicle; several units leave it together."""
+    world.act(a.Unload(units=tuple(world.who(name) for name in whom)))
 
 
 @when("{force:force} comes down by parachute {place:place} {to:hex}")

@@ -6,6 +6,7 @@ from asl_reference.base.clauses import Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
+from asl_reference.board.means import MEANS
 from asl_reference.board.places import bearers, load_of, unhidden
 from asl_reference.board.position import Position
 from asl_reference.board.steps import Loss, Step
@@ -34,6 +35,12 @@ SHOWS = {
 """Activities that cost concealment whoever sees them."""
 
 
+def _shows(action: Action) -> Reason | None:
+    """Why the act shows who makes it, seen or not; Close Combat does, declared by its verb or as fire."""
+    in_cc = action.do == "fire" and MEANS[action.means].rolls == "cc"
+    return SHOWS.get("close_combat" if in_cc else action.do)
+
+
 @clause("A10.53", "A11.19", "A12.14", "A12.141")
 def concealment_lost(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """What the action has cost concealment, judged once wall advantage is settled."""
@@ -59,6 +66,9 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
             name for name in (*named, *load_of(after, *named)) if name in after.units and name in before.units
         )
         found = ((n, "movement", lost_by_moving(rules, after, action, n)) for n in movers)
+    elif (shown := _shows(action)) is not None:
+        acting = (name for name in bearers(before, action.by) if name in after.units)
+        found = ((n, "activity", shown) for n in acting if after.units[n].unseen)
     elif action.do in ACTIVITIES or action.check == "rally":
         digging = done.attempts[0].units if action.do == "entrench" else ()
         taker = action.target if action.do == "transfer" else ""
@@ -66,9 +76,6 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
         acting = (name for name in bearers(before, named) if name in after.units)
         phase = phase_of_action(before, action)
         found = ((n, "activity", lost_by_acting(rules, before, n, phase)) for n in acting)
-    elif action.do in SHOWS:
-        unseen = (name for name in bearers(after, action.by) if after.units[name].unseen)
-        found = ((n, "activity", SHOWS[action.do]) for n in unseen)
     else:
         told = action.do == "result" and action.result not in NO_HARM
         asked = told or asked_by_attack(before, action)

@@ -94,6 +94,27 @@ Feature: Close Combat, and what the state of either side does to it
         | attacks | attacks         | P   | is     |
         | waits   | attacks nobody  | Q   | is not |
 
+    @B26.4 @A11.19xB26.4-2812
+    Scenario Outline: A11.19xB26.4-2812c over the edge of the Wire a concealed squad declares <attack> at a <state> squad: <who> is seen
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And P is concealed
+      And a German squad Q beneath the Wire in B3
+      And a Russian squad E on top of the Wire in B3
+      And E is <state>
+      When <who> declares an attack on E with <attack>
+      Then that is allowed
+      And P is <word>
+
+      Examples: nobody in Good Order sees it
+        | row          | attack            | state    | who | word          |
+        | cc-broken    | Close Combat      | broken   | P   | not concealed |
+        | cc-melee     | Close Combat      | in Melee | P   | not concealed |
+        | capture      | a Capture attempt | broken   | P   | not concealed |
+        | hand-to-hand | Hand-to-Hand CC   | broken   | P   | not concealed |
+        | comrade      | Close Combat      | broken   | Q   | concealed     |
+
     @B27.13 @A11.12xB27.13-2813
     Scenario Outline: A11.12xB27.13-2813 over the edge of the foxhole P attacks E, then <who> attacks <whom>: <verdict>
       Given it is the CCPh of the German turn

@@ -147,6 +147,56 @@ Feature: MF spent without moving draw First Fire too
         | P   | not allowed |
         | S   | allowed     |
 
+    @B9.3 @A8.1xB9.3xD6.5-2002
+    Scenario Outline: A8.1xB9.3xD6.5-2002a P unloads behind a wall, <break>: First Fire at P meets a TEM of <tem>
+      Given it is the MPh of the German turn
+      And hexside F4-F5 is a wall
+      And <break>
+      And a German truck Q in F5
+      And a German squad P in F5
+      And P is aboard Q
+      And a Russian squad E in F2
+      When P unloads
+      And E declares Defensive First Fire at P
+      Then the attack is possible
+      And the TEM is <tem>
+      And FFMO <ffmo>
+      And FFNAM does not apply
+
+      Examples: who has spent MF is moving, and has nothing from a wall at its gap
+        | row    | break                                    | tem | ffmo           |
+        | gap    | the depiction of hexside F4-F5 has a gap | +0  | applies        |
+        | no-gap | hexside F5-F6 carries nothing            | +2  | does not apply |
+
+    @B9.3 @A8.1xB9.3xD6.5-2002
+    Scenario: A8.1xB9.3xD6.5-2002b and who has not moved the wall shelters, at its gap too
+      Given it is the DFPh of the German turn
+      And hexside F4-F5 is a wall
+      And the depiction of hexside F4-F5 has a gap
+      And a German truck Q in F5
+      And a German squad P in F5
+      And a Russian squad E in F2
+      When E attacks P with small-arms fire
+      Then the attack is possible
+      And the TEM is +2
+
+    @B27.4 @A4.5xB27.4xD6.5-2003
+    Scenario Outline: A4.5xB27.4xD6.5-2003 beside the foxhole P declares Double Time, when <who> has unloaded: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German truck Q in B3
+      And a German squad P in B3
+      And a German squad S in B3
+      And <who> is aboard Q
+      When <who> unloads
+      And P declares Double Time
+      Then that is <verdict>
+
+      Examples:
+        | who | verdict     |
+        | P   | not allowed |
+        | S   | allowed     |
+
   Rule: MF that are not told, of a deed that always takes some
 
     @B26.4 @A8.1xB26.4xD2.13-2807

@@ -395,6 +395,50 @@ Feature: What fire a move lays a unit open to, asked before the move and met aft
         | hedge-three | hedge   | 3     | applies        |
         | bocage-four | bocage  | 4     | does not apply |
 
+    @B9.34 @A4.6xB9.34-2000
+    Scenario Outline: A4.6xB9.34-2000a a <barrier> on F5-F6 and <force> with <gear> in <firer>: asked
+      Given it is the MPh of the German turn
+      And hexside F5-F6 is a <barrier>
+      And a German squad in F4
+      And <force> R in <firer>
+      And R possesses <gear>
+      When the players ask whether the German squad may move into F5
+      Then that is allowed
+      And it is subject to Defensive First Fire
+      And it <word> subject to FFMO
+      And it is subject to FFNAM
+
+      Examples: to a mortar alone the wall counts from all sides
+        | row        | barrier | force            | gear              | firer | word   |
+        | wall       | wall    | a Russian leader | a light SW mortar | F2    | is not |
+        | hedge      | hedge   | a Russian leader | a light SW mortar | F2    | is     |
+        | hedge-over | hedge   | a Russian leader | a light SW mortar | F8    | is not |
+        | heavy      | wall    | a Russian leader | an 81mm MTR       | F2    | is not |
+
+      Examples: who fires anything else besides sees it in the open
+        | row        | barrier | force            | gear              | firer | word   |
+        | lmg        | wall    | a Russian leader | a 3-8 LMG         | F2    | is     |
+        | squad      | wall    | a Russian squad  | a light SW mortar | F2    | is     |
+
+    @B9.34 @A4.6xB9.34-2000
+    Scenario Outline: A4.6xB9.34-2000b onto level 1, with no wall there, before <force> with <gear> on level <level>: asked
+      Given it is the MPh of the German turn
+      And hexside F5-F6 carries nothing
+      And F5 is level 1 Open Ground
+      And F8 is level <level> Open Ground
+      And a German squad in F4
+      And <force> R in F8
+      And R possesses <gear>
+      When the players ask whether the German squad may move into F5
+      Then that is allowed
+      And it <word> subject to FFMO
+
+      Examples: Height Advantage is for Direct Fire
+        | row        | force            | gear              | level | word   |
+        | mortar     | a Russian leader | a light SW mortar | 0     | is     |
+        | lmg        | a Russian leader | a 3-8 LMG         | 0     | is not |
+        | lmg-level  | a Russian leader | a 3-8 LMG         | 1     | is     |
+
     @B16.2 @B16.3 @A4.6xB16.2xB16.3-201
     Scenario Outline: A4.6xB16.2xB16.3-201a into <to> with <between> before the firer: asked
       Given it is the MPh of the German turn

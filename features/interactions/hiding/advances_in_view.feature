@@ -68,6 +68,41 @@ Feature: Open Ground to an enemy, in the APh, at the end of the DFPh, and in no 
         | row            | ground      | side                      | enemy                  | then          |
         | mudflat        | mudflat     | hexside F5-F6 is a hedge  | Open Ground            | concealed     |
 
+    @B9.3 @A10.531xA12.14xB9.3-2001
+    Scenario Outline: A10.531xA12.14xB9.3-2001a a concealed squad advances into F5 behind a wall with <break>, the enemy in <enemy>: it is <then>
+      Given it is the APh of the German turn
+      And hexside F4-F5 is a wall
+      And <break>
+      And a concealed German squad P in F6
+      And a Russian squad E in <enemy>
+      When P advances into F5
+      Then that is allowed
+      And P is <then>
+
+      Examples: through the gap the wall is nothing to who moves, and Open Ground is judged as of such
+        | row        | break                                       | enemy | then          |
+        | gap        | the depiction of hexside F4-F5 has a gap    | F2    | not concealed |
+        | no-gap     | hexside F5-F6 carries nothing               | F2    | concealed     |
+        | elsewhere  | the depiction of hexside F5-F6 has a gap    | F2    | concealed     |
+        | beside     | the depiction of hexside F4-F5 has a gap    | E3    | concealed     |
+
+    @B9.3 @A10.531xA12.14xB9.3-2001
+    Scenario Outline: A10.531xA12.14xB9.3-2001b in the APh P comes out of a foxhole behind a wall, <break>: it is <then>
+      Given it is the APh of the German turn
+      And hexside F4-F5 is a wall
+      And <break>
+      And F5 holds a foxhole 1S
+      And a concealed German squad P beneath the foxhole in F5
+      And a Russian squad E in F2
+      When P comes out of the foxhole
+      Then that is allowed
+      And P is <then>
+
+      Examples:
+        | row    | break                                    | then          |
+        | gap    | the depiction of hexside F4-F5 has a gap | not concealed |
+        | no-gap | hexside F5-F6 carries nothing            | concealed     |
+
   Rule: A10.62 Who is DM for the RtPh
 
     @B9.3 @B9.33 @B16.3 @B27.41 @A10.62xB9.3xB9.33xB16.3xB27.41-501

@@ -163,7 +163,7 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       And the LMG is in B2
 
     @B16.4 @B16.4xC10.1xD6.5-1501 @B9.54xC10.1xD6.5-1501 @B9.54
-    Scenario: B16.4xC10.1xD6.5-1501a a crew that unloads wades into marsh, and its Gun stays behind the truck
+    Scenario: B16.4xC10.1xD6.5-1501a a crew that has unloaded wades into marsh in its next MPh, and its Gun stays behind the truck
       Given it is the MPh of the German turn
       And B3 is marsh
       And a German truck Q in B2
@@ -171,10 +171,28 @@ Feature: Entries of a hex: what bars them, what they cost, and who asks
       And P is aboard Q
       And P possesses a towed AT Gun
       When P unloads
+      And the next MPh of the German begins
       And P moves into B3
       Then that is allowed
       And the AT Gun is in B2
       And P is on top in B3
+
+    @B16.4 @B16.4xC10.1xD6.5-1501
+    Scenario Outline: B16.4xC10.1xD6.5-1501b unloading takes MF and marsh all of them: <who> wades into it in the MPh in which P unloads: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is marsh
+      And a German truck Q in B2
+      And a German crew P in B2
+      And P is aboard Q
+      And a German crew S in B2
+      When P unloads
+      And <who> moves into B3
+      Then that is <verdict>
+
+      Examples:
+        | who | verdict     |
+        | P   | not allowed |
+        | S   | allowed     |
 
     @B26.43 @B26.43xC10.1xD6.5-1501
     Scenario: B26.43xC10.1xD6.5-1501a the truck goes on with the Gun of the crew that has unloaded

@@ -23,6 +23,25 @@ Feature: Moving together with a leader, and the MF that he lends
         | apart-c3      | C3     | stone rubble     | not allowed |
         | apart-c4-hill | C4     | brush at level 1 | not allowed |
 
+    @B9.54 @A4.12xB9.54xD6.5-2004
+    Scenario Outline: A4.12xB9.54xD6.5-2004 out of the truck come <who>, and squad and leader go over bocage into stone rubble: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is stone rubble
+      And a German truck Q in B2
+      And a German squad P in B2
+      And a German leader L in B2
+      And P is aboard Q
+      And <aboard> is aboard Q
+      When <who> unloads
+      And P and L moves into B3
+      Then that is <verdict>
+
+      Examples:
+        | row      | aboard | who     | verdict     |
+        | together | L      | P and L | allowed     |
+        | apart    | P      | P       | not allowed |
+
     @B9.54 @A4.12xB9.54-201
     Scenario Outline: A4.12xB9.54-201b squad of B2 and leader of <leader> over bocage: <left> MF are left
       Given it is the MPh of the German turn

@@ -188,3 +188,77 @@ Feature: A unit that has Prep Fired does nothing in the MPh
         | row   | first           | second          | verdict     |
         | own   | its inherent FP | its inherent FP | not allowed |
         | lmg   | its LMG         | its LMG         | not allowed |
+
+    @B26.45 @A3.5xA23.6xB26.45-2006
+    Scenario Outline: A3.5xA23.6xB26.45-2006a beneath the Wire P, which has <deed> this phase, Throws its DC in the <phase>: <verdict>
+      Given it is the <phase> of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And P has <deed> this phase
+      And a Russian squad E in B3
+      When P Throws its DC in B3
+      Then that is <verdict>
+
+      Examples: to Throw it is to use a SW
+        | row    | phase | deed        | verdict     |
+        | lmg    | AFPh  | fired a LMG | not allowed |
+        | moved  | AFPh  | moved       | allowed     |
+
+    @B26.45 @A3.5xA23.6xB26.45-2006
+    Scenario Outline: A3.5xA23.6xB26.45-2006b <who> fires a LMG in the PFPh, and in the AFPh P Throws its DC from beneath the Wire: <verdict>
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And P possesses a LMG
+      And a German squad Q beneath the Wire in B2
+      And Q possesses a MMG
+      And a Russian squad E in B3
+      When <who> fires <weapon> at E
+      And the PFPh ends and the AFPh begins
+      And P Throws its DC in B3
+      Then that is <verdict>
+
+      Examples:
+        | who | weapon  | verdict     |
+        | P   | its LMG | not allowed |
+        | Q   | its MMG | allowed     |
+
+  Rule: Who has fired its FP in the PFPh does not fire it again there
+
+    @B26.31 @A3.2xB26.31-2007
+    Scenario Outline: A3.2xB26.31-2007a in the PFPh <who> fires <first> at E, then P <then> at F, on top of the Wire: <verdict>
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad P on top of the Wire in B2
+      And P possesses a LMG
+      And a German squad Q on top of the Wire in B2
+      And Q possesses a MMG
+      And a Russian squad E in B5
+      And a Russian squad F in D4
+      When <who> fires <first> at E
+      And P fires <then> at F
+      Then that is <verdict>
+
+      Examples: its FP and its SW count apart
+        | row        | who | first           | then            | verdict     |
+        | inherent   | P   | its inherent FP | its inherent FP | not allowed |
+        | lmg-then   | P   | its LMG         | its inherent FP | allowed     |
+        | then-lmg   | P   | its inherent FP | its LMG         | allowed     |
+        | other      | Q   | its inherent FP | its inherent FP | allowed     |
+
+    @B26.31 @A3.2xB26.31-2007
+    Scenario Outline: A3.2xB26.31-2007b in the PFPh P, on top of the Wire, has <deed> this phase and fires its inherent FP: <verdict>
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad P on top of the Wire in B2
+      And P has <deed> this phase
+      And a Russian squad E in B5
+      When P fires its inherent FP at E
+      Then that is <verdict>
+
+      Examples:
+        | row   | deed                  | verdict     |
+        | fired | fired its inherent FP | not allowed |
+        | lmg   | fired a LMG           | allowed     |

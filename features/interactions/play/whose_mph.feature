@@ -60,3 +60,35 @@ Feature: What only the ATTACKER does in the MPh
         | own-mph   | MPh   | German  | allowed     |
         | enemy-mph | MPh   | Russian | not allowed |
         | enemy-rph | RPh   | Russian | allowed     |
+
+  Rule: Where no turn is told, an Overrun is made by the ATTACKER
+
+    @B27.3 @A8.1xB27.3xD7.1-2005
+    Scenario Outline: A8.1xB27.3xD7.1-2005a in the MPh of <turn> T makes an Overrun of E in its foxhole: a TEM of +4
+      Given it is the MPh of <turn>
+      And B3 holds a foxhole 1S
+      And a German tank T in B3
+      And a Russian squad E beneath the foxhole in B3
+      When T attacks E with an overrun
+      Then the attack is possible
+      And the TEM is +4
+
+      Examples: an Overrun is no First Fire, and asks for no MF of its target
+        | row      | turn                    |
+        | own      | the German turn         |
+        | not-told | a turn that is not told |
+
+    @B27.3 @A8.1xB27.3xD7.1-2005
+    Scenario Outline: A8.1xB27.3xD7.1-2005b in the MPh of <turn> T declares an Overrun of E in its foxhole: <verdict>
+      Given it is the MPh of <turn>
+      And B3 holds a foxhole 1S
+      And a German tank T in B3
+      And a Russian squad E beneath the foxhole in B3
+      When T declares an attack on E with an overrun
+      Then that is <verdict>
+
+      Examples:
+        | row      | turn                    | verdict     |
+        | own      | the German turn         | allowed     |
+        | not-told | a turn that is not told | allowed     |
+        | enemy    | the Russian turn        | not allowed |

@@ -23,9 +23,12 @@ from asl_reference.rules.firing.a7_who_fires import weapon_fired
 from asl_reference.rules.firing.a8_first_fire import mover
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
+from asl_reference.rules.ground.a1_arms import has_firepower
 from asl_reference.rules.ground.a2_locations import location_of, place_in
 from asl_reference.rules.ground.a7_activity import FOUGHT, has_fought
 
+SW_FIRED = "fired_support_weapon"
+"""Deed of a unit that has fired a SW, or Thrown a DC (A3.2, A23.6)."""
 ATTACKER_FIRES = ("PFPh", "AFPh")
 DEFENDER_FIRES = ("MPh", "DFPh")
 """The fire phases of the two sides (A3.2-A3.5)."""
@@ -51,6 +54,7 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     units, counters = dict(position.units), dict(position.counters)
     movers = _movers(position, met)
     fired: list[str] = []
+    own_fp = any(isinstance(piece, Unit) and piece.is_personnel and has_firepower(piece) for piece in shot.by)
     for piece in shot.by:
         man = manned_by(position, piece)
         weapon = weapon_fired(position, shot, piece, at)
@@ -58,7 +62,8 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         if shot.kind.phase:
             barred = not_its_phase(position, shot.kind, man)
         else:
-            barred = untimely(position, man.side, met) or has_fired(position, man, deed)
+            again = has_fired(position, man, deed, own_fp=own_fp and weapon is man)
+            barred = untimely(position, man.side, met) or again
         if barred := barred or first_fire_spent(weapon.id, movers):
             return barred
         fired.append(weapon.id)
@@ -71,13 +76,19 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return Step(replace(position, units=units, counters=counters), clauses=("B27.1",))
 
 
-@clause("A11.12", "B27.1", "D7.1")
+@clause("A11.12", "B27.1", "C13.3", "D7.1")
 def _deed(kind: Means, weapon: Piece) -> str:
-    """How it is noted on who makes it; empty for an Overrun, which is part of a move and ends none."""
+    """How it is noted on who makes it; empty for an Overrun, which is part of a move and ends none.
+
+    What Personnel fires with a weapon that the position omits, or with a Panzerfaust, is no fire of its own FP.
+    """
     if kind.phase:
         return FOUGHT if kind.phase == "CCPh" else ""
-    carried = isinstance(weapon, Counter) and weapon.type not in GUNS
-    return "fired_support_weapon" if carried else "fired"
+    if isinstance(weapon, Counter):
+        carried = weapon.type not in GUNS
+    else:
+        carried = weapon.is_personnel and bool(kind.weapons or kind.rolls == "to_hit")
+    return SW_FIRED if carried else "fired"
 
 
 @clause("A8.1")
@@ -114,15 +125,16 @@ def not_its_phase(position: Position, kind: Means, man: Piece) -> Illegal | None
     return has_fought(position, man) if isinstance(man, Unit) else None
 
 
-@clause("A3.2", "A3.5")
-def has_fired(position: Position, man: Piece, deed: str) -> Illegal | None:
-    """A unit that has fired in the PFPh or AFPh does not fire again in the AFPh.
+@clause("A3.2", "A3.5", "A7.53")
+def has_fired(position: Position, man: Piece, deed: str, *, own_fp: bool = False) -> Illegal | None:
+    """A unit that has fired in the PFPh or AFPh does not fire again in the AFPh, nor in the PFPh its own FP.
 
-    Its FP and its SW count apart.
+    Its FP and its SW count apart. A leader who has directed is as one that has fired. In the PFPh a weapon may
+    have kept its ROF; what is left in the MPh and DFPh to who has First Fired is left out (A8.3, A8.4).
     """
-    if position.phase != "AFPh" or deed not in man.done:
-        return None
-    return Illegal("A3.5", f"{man.id} has fired in this Player Turn")
+    did = deed in man.done or (deed == "fired" and "directed_fire" in man.done)
+    once = position.phase == "AFPh" or (position.phase == "PFPh" and own_fp and deed == "fired")
+    return Illegal("A3.5", f"{man.id} has fired in this Player Turn") if did and once else None
 
 
 @clause("A3.2", "A3.3", "A3.4", "A3.5")

@@ -18,6 +18,7 @@ from asl_reference.rules.ground.a7_activity import status_barring
 from asl_reference.rules.ground.b26_movement import bypass_bars, lands_beneath, on_wire
 from asl_reference.rules.ground.b27_foxholes import is_fortification, out_first
 from asl_reference.rules.ground.c8_moving import in_motion
+from asl_reference.rules.moving.a4_allotment import led
 from asl_reference.rules.moving.a4_entry import no_footing
 from asl_reference.rules.moving.a4_legality import attacker_bars, bog_check_first
 from asl_reference.rules.routing.b26_rout import surrender_bars, taken
@@ -92,10 +93,14 @@ def unload(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     return _boarded(position.with_units(changed).with_counters(in_tow), action, "D6.5", "B26.4")
 
 
-@clause("A8.1", "D6.4", "D6.5")
+@clause("A4.12", "A8.1", "D6.4", "D6.5")
 def _boarded(after: Position, action: Action, *clauses: str) -> Step:
     """The step of units that have loaded or unloaded: it took MF, in their own Location, so they may be First
-    Fired on."""
+    Fired on.
+
+    Who unloads with a leader moves with him from then on.
+    """
+    after = led(after, action.units)
     spenders = {name: replace(after.units[name], crossed="") for name in action.units}
     return Step(after.with_units(spenders), clauses=clauses, act=Act(after, action.units))
 

@@ -12,13 +12,13 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step
-from asl_reference.rules.firing.a7_who_fires import could_fire_at
-from asl_reference.rules.firing.a8_first_fire import ffnam, hazardous, mover, spends_mf
+from asl_reference.rules.firing.a7_who_fires import fire_at
+from asl_reference.rules.firing.a8_first_fire import ffmo, ffnam, mover
 from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_at
 from asl_reference.rules.ground.a3_phases import phase_of_action
+from asl_reference.rules.los.hindrance import known_in_weather
 from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.routing.a10_rout import interdictors
-from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 
 def exposed(rules: Rules, done: Step) -> tuple[str, ...]:
@@ -74,19 +74,18 @@ def _to_first_fire(rules: Rules, after: Position, unit_id: str, start: str) -> s
     if not mover(after, unit):
         return set()
     others = enemies(after, unit.side)
-    firers = [name for name in others if could_fire_at(rules, after, name, unit)]
-    found = {"first_fire"} if firers else set[str]()
+    found = set[str]()
+    for aim, line in (shot for name in others for shot in fire_at(rules, after, name, unit)):
+        found.add("first_fire")
+        if ffmo(rules, after, aim, unit, line.hindrance):
+            known_in_weather(after)
+            found.add("ffmo")
+            break
     on_foot = unit.is_personnel and not unit.did("moved_by_trench")
     if on_foot and start and _snapped(rules, after, unit, others, start):
         found.add("snap_shot")
     if found and ffnam(after, unit):
         found.add("ffnam")
-    if (
-        spends_mf(unit)
-        and not hazardous(unit)
-        and any(open_ground_to(rules, after, name, unit_id) for name in firers)
-    ):
-        found.add("ffmo")
     return found
 
 
@@ -97,7 +96,7 @@ def _snapped(rules: Rules, after: Position, unit: Unit, others: tuple[str, ...],
         return False
     side = geometry.hexside(start, unit.hex)
     return any(
-        after.units[name].is_personnel and could_fire_at(rules, after, name, unit, side=side)
+        after.units[name].is_personnel and any(fire_at(rules, after, name, unit, side=side))
         for name in others
     )
 

@@ -6,11 +6,13 @@ range, LOS, phase and target themselves.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.fire import Fire, attack_by, is_aerial
-from asl_reference.board.means import MACHINE_GUNS
+from asl_reference.board.means import MACHINE_GUNS, MORTARS
 from asl_reference.board.places import Piece, manned_by, weapons_of, with_place_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.firing.a9_weapons import (
@@ -27,6 +29,7 @@ from asl_reference.rules.firing.b16_fire import marsh_bars, marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import FIRED, bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.a7_activity import good_order, status_bars, unmanned
+from asl_reference.rules.los.sight import Sight
 from asl_reference.rules.sheltering.lof import seen_aims
 
 
@@ -58,20 +61,23 @@ def pieces_fit_to_fire(position: Position, unit_id: str, *kinds: str) -> tuple[P
 
 
 @clause("A7.22", "A8.1", "A8.15", "B9.42", "B9.53", "B27.42")
-def could_fire_at(rules: Rules, position: Position, unit_id: str, target: Unit, *, side: str = "") -> bool:
-    """Whether the unit has something to fire that reaches the target along a LOS.
+def fire_at(
+    rules: Rules, position: Position, unit_id: str, target: Unit, *, side: str = ""
+) -> Iterator[tuple[Fire, Sight]]:
+    """Each fire of the unit or of a weapon of it that reaches the target along a LOS, with that LOS.
 
     Over ``side``, if one is named, in a Snap Shot, for which there are the FP of Infantry and MG alone.
+    Direct Fire counts as small arms, a mortar's as its own.
     """
-    means, kinds = ("snap_shot", MACHINE_GUNS) if side else ("small_arms", (*FIRED, *GUNS))
+    kinds = MACHINE_GUNS if side else (*FIRED, *GUNS)
     for piece in pieces_fit_to_fire(position, unit_id, *kinds):
         if out_of_range(piece, target):
             continue
+        means = "snap_shot" if side else "mortar" if piece.type in MORTARS else "small_arms"
         fire = replace(attack_by(position, means, (piece,)), hexside=side)
-        for aim, _ in seen_aims(rules, position, fire, target):
+        for aim, line in seen_aims(rules, position, fire, target):
             if not isinstance(piece, Counter) or gun_bars_fire(position, aim, piece, target) is None:
-                return True
-    return False
+                yield aim, line
 
 
 @clause("A4.43", "B9.53")

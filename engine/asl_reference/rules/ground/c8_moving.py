@@ -47,8 +47,8 @@ WITHIN = "moved_within"
 
 @clause("A4.1", "B9.3", "B16.4", "C.8", "D9.3")
 def has_moved(unit: Unit) -> bool:
-    """Whether it has spent MF or MP on movement in this phase, as the MF spent tell or its deeds."""
-    return unit.mf_spent > 0 or unit.did(*MOVING)
+    """Whether it has spent MF or MP in this phase, to load or unload too, as those told or its deeds say."""
+    return unit.spent or unit.did(*MOVING)
 
 
 @clause("A4.61", "A12.15", "B26.32", "B27.13")

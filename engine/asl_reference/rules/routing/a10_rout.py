@@ -120,15 +120,7 @@ def seen_uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str
         return False
     if geometry.distance(enemy.hex, unit.hex) > normal_range(position, enemy_id):
         return False
-    return uncovered(rules, position, enemy_id, unit_id)
-
-
-@clause("A10.531", "B9.3")
-def uncovered(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
-    """Whether a broken unit is in Open Ground to the enemy, judged as if it were moving there."""
-    unit = position.units[unit_id]
-    moving = position.with_unit(unit_id, unit.having_done("moved"))
-    return open_ground_to(rules, moving, enemy_id, unit_id)
+    return open_ground_to(rules, position, enemy_id, unit_id)
 
 
 @clause("A10.51")

@@ -14,7 +14,8 @@ from asl_reference.rules.ground.b27_foxholes import covers_of, fits_beneath, she
 from asl_reference.rules.los.seers import enemies
 from asl_reference.rules.moving.a4_legality import phase_bars
 from asl_reference.rules.moving.b27_movement import interdiction_first
-from asl_reference.rules.routing.a10_rout import known_and_dangerous, seen_uncovered, threatened, uncovered
+from asl_reference.rules.routing.a10_rout import known_and_dangerous, seen_uncovered, threatened
+from asl_reference.rules.sheltering.a10_open_ground import open_ground_to
 
 NEVER_SURRENDER = frozenset({"Japanese"})
 """Sides whose units do not surrender (A20.21)."""
@@ -33,7 +34,7 @@ def outcome(rules: Rules, position: Position, unit_id: str) -> str:
         return ""
     others = enemies(position, unit.side)
     near = [name for name in others if threatened(rules, position, name, unit_id)]
-    in_the_open = any(uncovered(rules, position, name, unit_id) for name in near)
+    in_the_open = any(open_ground_to(rules, position, name, unit_id) for name in near)
     if in_the_open or any(seen_uncovered(rules, position, name, unit_id) for name in others):
         return "failure_to_rout"
     return "eliminated_or_surrenders" if near else ""

@@ -9,6 +9,7 @@ from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.b16_identity import beside_the_obstacle, chart_row
 from asl_reference.rules.ground.b27_foxholes import shelter_of
 from asl_reference.rules.ground.b_terrain_tem import height_advantage
+from asl_reference.rules.ground.c8_moving import is_moving
 from asl_reference.rules.los.hindrance import known_in_weather
 from asl_reference.rules.sheltering.b6_bridges import open_along_its_road
 from asl_reference.rules.sheltering.b9_tem import lof_over_hexside
@@ -59,14 +60,17 @@ def open_ground(
     return not covered and not height_advantage(position, fire, unit)
 
 
-@clause("A10.531", "B9.33", "B16.3", "B26.41", "B27.41", "B27.42")
+@clause("A10.531", "B9.3", "B9.33", "B16.3", "B26.41", "B27.41", "B27.42")
 def open_ground_to(rules: Rules, position: Position, enemy_id: str, unit_id: str) -> bool:
-    """Whether the hex where the unit stands now is Open Ground for that enemy.
+    """Whether the hex where the unit stands now is Open Ground for that enemy, as if the unit moved there.
 
     It is not where the unit has a positive TEM or Height Advantage against that enemy, where the enemy has
     no LOS or a Hindered one, or in terrain that is not Open Ground. Of several lines one suffices.
     """
     unit = position.units[unit_id]
+    if not is_moving(unit):
+        unit = unit.having_done("moved")
+        position = position.with_unit(unit_id, unit)
     fire = attack_by(position, "small_arms", (position.units[enemy_id],))
     for aim in aims(position, fire, unit):
         if open_ground(rules, position, aim, unit):
