@@ -287,6 +287,15 @@ def test_an_entry_that_was_not_declared_is_not_abandoned() -> None:
     assert stopped(board({"P": squad()}), {"do": "abandon_entry", "units": ["P"]}).clause == "B9.41"
 
 
+@pytest.mark.parametrize("walls", [{}, WALL, {"K2-K3": {"terrain": "wall"}}])
+@pytest.mark.parametrize("verb", ["move", "abandon_entry"])
+def test_an_entry_that_is_made_or_abandoned_is_over_on_any_board(verb: str, walls: Any) -> None:
+    into, back = {"do": "declare_entry", "units": ["P"], "to": "F4"}, {"do": "abandon_entry", "units": ["P"]}
+    over = {"do": verb, "units": ["P"], **({"to": "F4"} if verb == "move" else {})}
+    played(board({"P": squad()}, walls), into, back)
+    assert stopped(board({"P": squad()}, walls), into, over, back).action == 2
+
+
 def test_who_fails_to_leave_may_claim_in_its_next_mph() -> None:
     start = board({"P": squad(**MARKED)}, hexes=STONE)
     failed = ({"do": "declare_entry", "units": ["P"], "to": "F4"}, {"do": "abandon_entry", "units": ["P"]})

@@ -4,7 +4,7 @@ from typing import Any
 
 import asl_reference.play.verbs  # noqa: F401  registers the verbs
 from asl_reference.board.actions import Action
-from asl_reference.board.position import Position
+from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log, Stopped
 from asl_reference.play.turn import play
 from asl_reference.rules.moving.a4_allotment import mf_left
@@ -109,3 +109,30 @@ def test_neither_lasts_into_the_next_turn() -> None:
         log = play(CURRENT, log.position, [Action.from_json({"do": "end_phase", "next": "MPh"})])
         assert isinstance(log, Log)
     assert mf_left(log.position, "squad") == 4
+
+
+def test_it_goes_on_with_any_leader_who_has_come_all_the_way() -> None:
+    second = Unit(side="German", type="leader", hex="C4", id="second")
+    three = board().with_unit("second", second)
+    for who in (("squad", "leader", "second"), ("squad", "second", "leader")):
+        for going in ("leader", "second"):
+            assert left(*marched(7, *who), *marched(9, "squad", going)[-2:], position=three) == 1
+
+
+def test_it_is_helped_by_any_hero_who_has_come_all_the_way() -> None:
+    heroes = {name: Unit(side="German", type="hero", hex="C4") for name in ("one", "two")}
+    hmg = Counter(type="hmg", possessed_by="squad", pp=4)
+    laden = board().with_units(heroes).with_counter("hmg", hmg)
+    for staying in ("one", "two"):
+        both = [act("move", "squad", *heroes, to="C5"), act("move", "squad", *heroes, to="C6")]
+        going = [name for name in heroes if name != staying]
+        assert left(*both, act("move", "squad", *going, to="C7"), position=laden) == 1
+
+
+def test_a_hero_helps_on_whom_he_has_helped_before() -> None:
+    units = {name: Unit(side="German", type="squad", hex="C4") for name in ("first", "squad")}
+    heroes = {name: Unit(side="German", type="hero", hex="C4") for name in ("one", "two")}
+    guns = {f"{name}'s": Counter(type="hmg", possessed_by=name, pp=4) for name in units}
+    laden = Position(phase="MPh", turn_of="German", units=units | heroes, counters=guns)
+    together = act("move", "first", "squad", "one", "two", to="C5")
+    assert left(together, act("move", "first", "squad", "two", to="C6"), position=laden) == 2

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from asl_reference.board.places import place_of, placed
-from asl_reference.board.position import Counter, Hex, Hexside, Place, Position, Unit
+from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
 from asl_reference.play.moving.exposure import minefields_met
 from asl_reference.rules.firing.a7_fire import range_multiplier
 from asl_reference.rules.firing.a8_adjacent import next_to
@@ -81,8 +81,10 @@ def test_a_sewer_is_next_to_nobody_above_it() -> None:
 @pytest.mark.parametrize(("place", "mined"), [({}, True), ({"floor": 1}, False), ({"at": "rooftop"}, False)])
 def test_mines_lie_on_the_ground(place: dict[str, Any], mined: bool) -> None:
     counters = {"m": Counter("minefield", "B2")}
-    board = Position(hexes=TALL, units={"p": squad(came_from=Place("B3"), **place)}, counters=counters)
-    assert minefields_met(board, "p") == ({Location("B2", "")} if mined else set())
+    before = Position(hexes=TALL, units={"p": squad(hex_name="B3")}, counters=counters)
+    assert minefields_met(before, before.with_unit("p", squad(**place)), "p") == (
+        {Location("B2", "")} if mined else set()
+    )
 
 
 @pytest.mark.parametrize(

@@ -15,3 +15,17 @@ def test_who_has_come_together_goes_back_together() -> None:
     assert allowed([first, then, BACK | {"units": ["P", "S"]}], **board)
     assert not allowed([first, then, BACK | {"units": ["P"]}], **board)
     assert not allowed([first, then, BACK | {"units": ["P", "T"]}], **board)
+
+
+def test_who_has_gone_on_along_its_hexsides_has_come_from_the_hex_before() -> None:
+    """A12.15: Bypass in two acts is one stay in the hex; so is a foxhole of it."""
+    woods = {"B3": {"terrain": "woods", "free": ["A3", "A4", "B4", "C3", "C4"]}}
+    units = {"P": GERMAN | {"hex": "B2"}, "E": RUSSIAN | {"hex": "B3", "status": ["concealed"]}}
+    board = {"units": units, "hexes": woods}
+    ways = [
+        {"do": "move", "units": ["P"], "to": "B3", "at": "bypass", "bypass": [side]}
+        for side in ("B3-C3", "B3-C4")
+    ]
+    assert allowed([*ways[:1], BACK | {"units": ["P"]}], **board)
+    assert allowed([*ways, BACK | {"units": ["P"]}], **board)
+    assert not allowed([*ways, BACK | {"units": ["P"], "to": "B3"}], **board)

@@ -121,7 +121,7 @@ class Unit:
     amphibious_mp: v.Half | None = None
     amphibious_mp_spent: v.Half = field(default=0, metadata={"until": "phase"})
     came_from: Place | None = field(default=None, compare=False, metadata=INTERNAL | {"until": "phase"})
-    """The place from which it made its last move, in case it is turned back (A12.15)."""
+    """The place from which it has come into its Location, in case it is turned back (A12.15)."""
     vca_before: str = field(default="", compare=False, metadata=INTERNAL | {"until": "phase"})
     """Its VCA, or its CAFP, in that place."""
     skirted_before: bool = field(default=False, compare=False, metadata=INTERNAL | {"until": "phase"})
@@ -136,10 +136,10 @@ class Unit:
     """The hexside over which it shows its underbelly by its last expenditure, empty for none (D4.3)."""
     crossed: str | None = field(default=None, metadata=INTERNAL | {"until": "phase"})
     """The hexside that its last expenditure crossed, empty for none; None before it has spent any MF."""
-    led_by: str = field(default="", metadata=INTERNAL | {"until": "phase"})
-    """The leader that it moves with (A4.12)."""
+    gone_with: tuple[str, ...] = field(default=(), metadata=INTERNAL | {"until": "phase"})
+    """The SMC that have moved with it from its first MF on, in each of its actions (A4.12, A4.42)."""
     helped_by: str = field(default="", metadata=INTERNAL | {"until": "phase"})
-    """The SMC that moves with it and helps it to carry (A4.42)."""
+    """The one of them that helps it to carry (A4.42)."""
     mf_before: v.Half = field(default=0, metadata=INTERNAL | {"until": "location"})
     """MF that it had spent before it entered its Location (A8.1)."""
     shot_at_by: tuple[str, ...] = field(default=(), metadata=INTERNAL | {"until": "location"})

@@ -85,12 +85,13 @@ def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Un
 def _over(before: Position, following: str, side: str) -> tuple[str, ...]:
     """What ends for a side with the phase: the phase itself, and what lasts longer than one phase.
 
-    Deeds of Prep Fire last to the end of the AFPh; First and Final Fire are one.
+    Deeds of Prep Fire last to the end of the AFPh; if the position omits whose turn it is, those of both
+    sides. First and Final Fire are one.
     """
     change = (before.phase, following)
     over = {ENDS_WITH[before.phase]} if before.phase in ENDS_WITH else set[str]()
     if change != ("MPh", "DFPh"):
         over.add("first_and_final_fire")
-    if change not in PREP_FIRE_LASTS or (before.phase != "PFPh" and side != before.turn_of):
+    if change not in PREP_FIRE_LASTS or (before.phase != "PFPh" and not before.is_turn_of(side)):
         over.add("prep_fire")
     return tuple(sorted(WITHIN_A_PHASE | over))

@@ -11,17 +11,19 @@ from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import placed
-from asl_reference.board.position import GUNS, TOILED, Position, Unit
+from asl_reference.board.position import GUNS, TOILED, Number, Position, Unit
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.befalling import befell, called_for
+from asl_reference.play.moving.arriving import DEED
 from asl_reference.play.recovery import RECOVERY_MF
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
 from asl_reference.rules.firing.a8_first_fire import CLEARS
 from asl_reference.rules.firing.b9_guns import CHANGED_CA
-from asl_reference.rules.ground.c8_moving import in_motion
+from asl_reference.rules.ground.b2_shellholes import SKIRTED
+from asl_reference.rules.ground.c8_moving import ARRIVES, in_motion
 from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
-from asl_reference.rules.moving.a4_allotment import START_MP, STOP_MP, mf_left
-from asl_reference.rules.moving.a4_legality import verb_within
+from asl_reference.rules.moving.a4_allotment import DOUBLE_TIMED, START_MP, STOP_MP, allotment, mf_left
+from asl_reference.rules.moving.a4_legality import verb_now, verb_within
 from asl_reference.rules.moving.b26_getting_beneath import after_attempt
 from asl_reference.rules.moving.d8_bog import bog_check_of
 from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import as_found
@@ -38,6 +40,10 @@ UNITS_ALONE = frozenset(
 
 SERVED = frozenset({"fired", CHANGED_CA})
 """Deeds of a Gun that are deeds of those who man it."""
+STATUS_OF_DEEDS = {(*TOILED, CLEARS): "ti", (DOUBLE_TIMED,): "cx"}
+"""What a unit is by what it has done (27.11, B24.7, A4.5)."""
+ON_THE_WAY = ("breaching", SKIRTED)
+"""Deeds that belong to the entry of a hex."""
 MF_OF_DEEDS = {"started": START_MP, "stopped": STOP_MP, "recovered": RECOVERY_MF}
 """MF or MP that a deed takes in the MPh, whatever else the unit does."""
 
@@ -117,10 +123,10 @@ def apply(position: Position, action: Action, rules: Rules = CURRENT) -> Positio
 def as_told(position: Position) -> Position:
     """The position with what its words imply filled in.
 
-    Dummies are concealed. Disrupted units are broken. A unit that tried to entrench or to Clear
-    is TI. One that tried to get beneath Wire and has no MF left spent its last on that. In the MPh a Start, a
-    Stop and a Recovery have taken their MF. A crew has fired or turned its Gun if the Gun says so. A vehicle
-    that may have bogged has its Bog Check due. One that Started and has not Stopped since is in Motion.
+    Dummies are concealed. Disrupted units are broken. What deeds imply: see ``_as_deeds_tell``. One that
+    tried to get beneath Wire and has no MF left spent its last on that. In the MPh a Start, a Stop, a
+    Recovery and a Breach have taken their MF. A crew has fired or turned its Gun if the Gun says so. A
+    vehicle that may have bogged has its Bog Check due. One that Started and has not Stopped is in Motion.
     """
     if served := _having_served(position):
         position = position.with_units(served)
@@ -128,15 +134,14 @@ def as_told(position: Position) -> Position:
     dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
     disrupted = {name: unit.marked("broken") for name, unit in units.items() if "disrupted" in unit.status}
     position = position.with_units(dummies | disrupted)
-    doers = {name: unit for name, unit in position.units.items() if unit.done}
-    if doers:
-        toiling = {name: unit.marked("ti") for name, unit in doers.items() if unit.did(*TOILED, CLEARS)}
+    if any(unit.done for unit in position.units.values()):
+        position = position.with_units(_as_deeds_tell(position))
         spent = {
             name: after_attempt(unit, "", verb_within(position, (name,)) or "move", all_spent=True)
-            for name, unit in doers.items()
+            for name, unit in position.units.items()
             if unit.did("tried_wire") and not mf_left(position, name)
         }
-        position = position.with_units(toiling | spent)
+        position = position.with_units(spent)
         position = position.with_units(_with_mf_of_deeds(position))
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
@@ -150,13 +155,37 @@ def as_told(position: Position) -> Position:
     return called_for(position.with_units(started), due)
 
 
-@clause("A4.44", "A8.1", "D2.12", "D2.13")
+@clause("A4.5", "A7.53", "B2.4", "B9.541", "B27.11")
+def _as_deeds_tell(position: Position) -> dict[str, Unit]:
+    """The units of which deeds are told that imply more.
+
+    A unit that tried to entrench or to Clear is TI, one that declared Double Time is CX. One that went past
+    shellholes, or breaches bocage, has moved or routed. A leader who directed Prep Fire has Prep Fired.
+    """
+    told: dict[str, Unit] = {}
+    for name, unit in position.units.items():
+        statuses = [status for deeds, status in STATUS_OF_DEEDS.items() if unit.did(*deeds)]
+        verb = verb_now(position, (name,)) if unit.did(*ON_THE_WAY) and not unit.did(*ARRIVES) else None
+        deeds = [DEED[verb]] if verb in ("move", "rout") else []
+        if position.phase == "PFPh" and unit.did("directed_fire"):
+            deeds.append("fired")
+        if statuses or deeds:
+            told[name] = unit.marked(*statuses).having_done(*deeds)
+    return told
+
+
+@clause("A4.44", "A8.1", "B9.541", "D2.12", "D2.13")
 def _with_mf_of_deeds(position: Position) -> dict[str, Unit]:
-    """The units of which deeds are told that take MF or MP of a fixed number, with so many spent at least."""
+    """The units of which deeds are told that take a known number of MF or MP, with so many spent at least."""
     if position.phase != "MPh":
         return {}
-    doers = {name: unit for name, unit in position.units.items() if unit.did(*MF_OF_DEEDS)}
-    took = {n: sum(mf for deed, mf in MF_OF_DEEDS.items() if unit.did(deed)) for n, unit in doers.items()}
+    doers = {name: unit for name, unit in position.units.items() if unit.did("breaching", *MF_OF_DEEDS)}
+    took: dict[str, Number] = {
+        n: allotment(position, n)
+        if unit.did("breaching")
+        else sum(mf for deed, mf in MF_OF_DEEDS.items() if unit.did(deed))
+        for n, unit in doers.items()
+    }
     return {n: replace(unit, mf_spent=max(took[n], unit.mf_spent)) for n, unit in doers.items()}
 
 

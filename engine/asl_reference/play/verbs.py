@@ -29,7 +29,7 @@ from asl_reference.play.labors import clear, search, take_check, transfer
 from asl_reference.play.moving.arriving import last_expenditure_alone
 from asl_reference.play.moving.boarding import land, load, surrender, unload
 from asl_reference.play.moving.bogging import bog_check
-from asl_reference.play.moving.declaring import abandon_entry, declare, declare_entry
+from asl_reference.play.moving.declaring import abandon_entry, declare, declare_entry, entry_over
 from asl_reference.play.moving.entering import enter
 from asl_reference.play.moving.exposure import seen_once_settled
 from asl_reference.play.moving.getting_beneath import onto_wire_noted, turn_back
@@ -110,6 +110,7 @@ CONSEQUENCES: tuple[Consequence, ...] = (
     checks_due,
     melee_ends,
     last_expenditure_alone,
+    entry_over,
     advantage_follows,
     seen_once_settled,
     concealment_lost,

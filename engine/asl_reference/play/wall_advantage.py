@@ -11,6 +11,7 @@ from asl_reference.board.places import bearers
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.firing.choosing import MEANWHILE
+from asl_reference.play.moving.declaring import FAILED_EXITS
 from asl_reference.rules.hiding.a12_concealment import on_board_concealed
 from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import (
     Claim,
@@ -31,7 +32,6 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_mandatory import settl
 
 RETURNS = frozenset({"turn_back", "bog_check"})
 """Verbs after which an entry may have failed, with its units where they were."""
-FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
 
 
 @clause("B9.322", "B9.324")
@@ -142,8 +142,7 @@ def _since(before: Position, done: Step, name: str, verb: str, *, acts: bool) ->
     unit, gone = done.position.units[name], name in done.befell.left
     unit = without(unit) if gone else shifted(before, done.position, name)
     failed = acts and verb in FAILED_EXITS
-    times = (*(() if verb in MEANWHILE else ("action",)), *(("entry",) if gone or failed else ()))
-    left = ended(unit, *times)
+    left = unit if verb in MEANWHILE else ended(unit, "action")
     return left.having_done("turned_back" if failed else "attack_declared") if acts else left
 
 

@@ -85,6 +85,37 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
         | wadi    | wadi   | no Wire      |
         | stream  | stream | no Wire      |
 
+    @B26.4 @A12.15xB20.9xB26.4-2101
+    Scenario Outline: A12.15xB20.9xB26.4-2101 by way of the Crest of B4 to its bottom, it is turned back into <back>: <verdict>
+      Given B4 is a gully
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a concealed Russian squad E IN B4
+      And it is the MPh of the German turn
+      When P moves to Crest status in B4
+      And P moves INTO B4
+      And E shows itself and turns P back into <back>
+      Then that is <verdict>
+
+      Examples: the hex that it came from, and the one that it is in
+        | row   | back | verdict     |
+        | left  | B3   | allowed     |
+        | there | B4   | not allowed |
+
+    @B26.4 @A12.15xB20.9xB26.4-2101
+    Scenario: A12.15xB20.9xB26.4-2101b and is beneath the Wire of that hex again
+      Given B4 is a gully
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a concealed Russian squad E IN B4
+      And it is the MPh of the German turn
+      When P moves to Crest status in B4
+      And P moves INTO B4
+      And E shows itself and turns P back into B3
+      Then that is allowed
+      And P is beneath the Wire in B3
+      And all that is as given
+
     @B26.4 @A12.15xB20.9xB26.4-101
     Scenario Outline: A12.15xB20.9xB26.4-101 from IN B3 <into> B4 it comes back IN B3
       Given B3 is a gully

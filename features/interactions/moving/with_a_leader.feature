@@ -281,6 +281,57 @@ Feature: Moving together with a leader, and the MF that he lends
       And P has 4 MF left
       And Q has 2 MF left
 
+    @B26.4 @A4.12xB26.4-2100
+    Scenario Outline: A4.12xB26.4-2100a P has come with leaders Q and R, and Q <befalls>: it has the MF of R for its dr
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And a German leader Q in B2
+      And a German leader R in B2
+      When <who> moves into B3
+      And Q becomes <outcome>
+      And P rolls a Wire Exit dr of 5
+      Then that is allowed
+      And P is beneath the Wire in B3
+      And P has 0 MF left
+
+      Examples: whoever is named first
+        | row            | befalls       | outcome    | who         |
+        | broken         | breaks        | broken     | P, Q and R  |
+        | broken-last    | breaks        | broken     | P, R and Q  |
+        | eliminated     | is eliminated | eliminated | P, Q and R  |
+
+    @B26.4 @A4.12xB26.4-2100
+    Scenario Outline: A4.12xB26.4-2100b it declares R before the dr, and it may, if R has come with it: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And a German leader Q in B2
+      And a German leader R in B2
+      When <first>
+      And <second>
+      And P rolls a Wire Exit dr of 5, moving with R
+      Then that is <verdict>
+
+      Examples: with both, and by himself
+        | row   | first                    | second                                | verdict     |
+        | both  | P, Q and R moves into B3 | the players ask what hexside B2-B3 is | allowed     |
+        | apart | P and Q moves into B3    | R moves into B3                       | not allowed |
+
+    @B26.4 @A4.12xB26.4-2100
+    Scenario: A4.12xB26.4-2100c who has come by himself lends nothing once Q has broken
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And a German leader Q in B2
+      And a German leader R in B2
+      When P and Q moves into B3
+      And R moves into B3
+      And Q becomes broken
+      And P rolls a Wire Exit dr of 5
+      Then the Wire Exit dr fails
+      And P has 0 MF left
+
     @B26.4 @A4.12xB26.4-902
     Scenario Outline: A4.12xB26.4-902a Q <befalls> once P has spent <spent> MF by Assault Movement: FFNAM <ffnam>
       Given it is the MPh of the German turn

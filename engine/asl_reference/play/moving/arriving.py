@@ -174,18 +174,25 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
         times += ("hex", "shellholes")
         whole = entry.whole or action.mode in TAKES_ALL
         deeds += [SKIRTED] if skirts(position, unit, action, whole=whole) else []
-    fresh = ended(unit if leaves else a4_assault.within(unit), *times)
+    fresh = ended(_setting_out(position, action, unit) if leaves else a4_assault.within(unit), *times)
     covers = with_its_wire(position, location_at(asked.to), action.beneath)
-    left = Place(*place_of(unit)[:5], tuple(sorted(covers_of(position, unit))))
     return replace(
         put(fresh, Place(*asked.to[:4], _bypass(unit, action), covers)),
         done=tuple(sorted({*fresh.done, *deeds})),
         vca=_vca(asked),
+        bogs_in=_bogs_back_in(asked),
+    )
+
+
+@clause("A12.15", "D8.2")
+def _setting_out(position: Position, action: Action, unit: Unit) -> Unit:
+    """The unit with what it returns to if its entry of another Location fails, and with whom it has left."""
+    return replace(
+        unit,
+        came_from=Place(*place_of(unit)[:5], tuple(sorted(covers_of(position, unit)))),
+        came_with=action.units,
         vca_before=unit.vca,
         skirted_before=unit.did(SKIRTED),
-        came_with=action.units,
-        bogs_in=_bogs_back_in(asked),
-        came_from=left,
     )
 
 

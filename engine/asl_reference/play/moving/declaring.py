@@ -10,6 +10,7 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.board.actions import Action
 from asl_reference.board.geometry import hexes_of, hexside, neighbours
+from asl_reference.board.lifetimes import ended
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.moving.entering import entered_by
@@ -23,6 +24,8 @@ from asl_reference.rules.wall_advantage.b9_wall_advantage_claims import UNDER_WA
 
 MODES = {"move": ("", "minimum", "breach"), "rout": ("", "low_crawl")}
 """By verb: modes that are tried in turn; an entry is possible if one of them allows it."""
+FAILED_EXITS = frozenset({"turn_back", "abandon_entry"})
+"""Verbs by which units are where they were before the entry."""
 
 
 @clause("A4.5", "A4.12", "B26.4", "B26.46")
@@ -116,3 +119,13 @@ def abandon_entry(rules: Rules, position: Position, action: Action) -> Step | Il
         if not position.units[name].did(UNDER_WAY):
             return Illegal("B9.41", f"{name} has not begun to leave its Location")
     return Step(position, clauses=("B9.41",))
+
+
+@clause("B9.41")
+def entry_over(rules: Rules, before: Position, action: Action, done: Step) -> Step:
+    """A declared entry is over once the unit has left its Location, or its exit has failed."""
+    over = {*done.befell.left, *(action.units if action.do in FAILED_EXITS else ())}
+    if not over:
+        return done
+    units = {n: unit for n, unit in done.position.units.items() if n in over and unit.did(UNDER_WAY)}
+    return done.at(done.position.with_units({n: ended(unit, "entry") for n, unit in units.items()}))

@@ -85,7 +85,7 @@ def _step(rules: Rules, before: Position, action: Action, after: Position, moved
         () if action.do in WITHOUT_MF else _expenditures(moved, purpose),
         (),
         checks,
-        (*drawn(after, moved), *sorted({risk for one in moved.values() for risk in one.laid_open})),
+        (*drawn(before, after, moved), *sorted({risk for one in moved.values() for risk in one.laid_open})),
         tuple(clauses),
     )
 

@@ -9,12 +9,11 @@ from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.actions import Action
-from asl_reference.board.places import place_of
 from asl_reference.board.position import Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.rules.firing.a7_who_fires import fire_at
 from asl_reference.rules.firing.a8_first_fire import ffmo, ffnam, mover
-from asl_reference.rules.ground.a2_locations import Location, counter_at, location, location_at
+from asl_reference.rules.ground.a2_locations import Location, counter_at, location
 from asl_reference.rules.ground.a3_phases import phase_of_action
 from asl_reference.rules.los.hindrance import known_in_weather
 from asl_reference.rules.los.seers import enemies
@@ -26,11 +25,11 @@ def exposed(rules: Rules, done: Step) -> tuple[str, ...]:
     return tuple(sorted({*done.exposes, *(by_fire(rules, done.act) if done.act else ())}))
 
 
-def drawn(after: Position, units: Iterable[str]) -> list[str]:
+def drawn(before: Position, after: Position, units: Iterable[str]) -> list[str]:
     """The minefields where the units have gone, and where they have come from, each once."""
     if not any(counter.type == "minefield" for counter in after.counters.values()):
         return []
-    met = set[Location]().union(*(minefields_met(after, name) for name in units))
+    met = set[Location]().union(*(minefields_met(before, after, name) for name in units))
     return ["minefield"] * len(met)
 
 
@@ -52,13 +51,13 @@ def _entered_from(act: Act, name: str) -> str:
 
 
 @clause("B28.41", "B27.54")
-def minefields_met(after: Position, unit_id: str) -> set[Location]:
+def minefields_met(before: Position, after: Position, unit_id: str) -> set[Location]:
     """Leaving the Location of a minefield draws an attack, and so does entering one.
 
     [EXC: between connecting trenches.] A place of the hex may be a Location of its own.
     """
     unit = after.units[unit_id]
-    here, left = location(unit), location_at(unit.came_from or place_of(unit))
+    here, left = location(unit), location(before.units[unit_id])
     if here == left or unit.did("moved_by_trench"):
         return set()
     return {end for end in (here, left) if counter_at(after, end, "minefield") is not None}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import ceil
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.values import replace
-from asl_reference.board.position import MMC, Number, Position, Unit
+from asl_reference.board.position import MMC, SMC, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
 from asl_reference.rules.ground.a7_activity import good_order
 from asl_reference.rules.ground.c8_moving import has_moved
@@ -63,12 +64,13 @@ def _own_allotment(position: Position, unit: Unit) -> Number:
 
 @clause("A4.12")
 def is_led(position: Position, unit: Unit) -> bool:
-    """Whether the leader it moves with is in its Location still, able to lead."""
-    leader = position.units.get(unit.led_by) if unit.led_by else None
-    return leader is not None and _leads(leader) and location(leader) == location(unit)
+    """Whether a leader that it moves with is in its Location still, able to lead."""
+    leaders = (position.units.get(name) for name in unit.gone_with)
+    return any(one is not None and leads(one) and location(one) == location(unit) for one in leaders)
 
 
-def _leads(unit: Unit) -> bool:
+@clause("A4.12")
+def leads(unit: Unit) -> bool:
     """A leader who is able to lead the movement of others."""
     return unit.type == "leader" and good_order(unit) and not unit.has("wounded")
 
@@ -78,43 +80,49 @@ def led(position: Position, units: tuple[str, ...]) -> Position:
     """The position in which the MMC that move together with a leader have 2 MF more than alone.
 
     They begin their MPh stacked with him and do all of it with him. One that goes on without him has only its
-    own MF. The same holds for a SMC who helps one of them to carry.
+    own MF [EXC: another leader has moved with it as well]. The same holds for a SMC who helps to carry.
     """
-    movers = {name: position.units[name] for name in units if name in position.units}
-    men: dict[str, Unit] = {}
-    helping: set[str] = set()
-    for name, unit in movers.items():
-        if unit.type not in MMC or not unit.is_infantry:
-            continue
-        fit = len(movers) > 1 and not unit.has("broken", "berserk")
-        others = {n: one for n, one in movers.items() if n != name} if fit else {}
-        able = {n: one for n, one in others.items() if _leads(one)}
-        leader = next((n for n, one in able.items() if _goes_with(unit, one, unit.led_by)), "")
-        free = {n: one for n, one in others.items() if n not in helping}
-        helper = next((n for n, one in free.items() if _carries(position, unit, one)), "")
-        helping.add(helper)
-        if (leader, helper) != (unit.led_by, unit.helped_by):
-            men[name] = replace(unit, led_by=leader, helped_by=helper)
-    return position.with_units(men)
+    movers = [position.units[name] for name in units if name in position.units]
+    men = {one.id: one for one in movers if one.type in MMC and one.is_infantry}
+    companions = {
+        name: tuple([one.id for one in movers if one.type in SMC and _goes_with(unit, one)])
+        for name, unit in men.items()
+    }
+    helping = _helping(position, companions)
+    return position.with_units(
+        {
+            name: replace(unit, gone_with=companions[name], helped_by=helping[name])
+            for name, unit in men.items()
+            if (companions[name], helping[name]) != (unit.gone_with, unit.helped_by)
+        }
+    )
 
 
 @clause("A4.42")
-def _carries(position: Position, unit: Unit, companion: Unit) -> bool:
-    """Whether the companion helps the unit to carry on this move."""
-    return helps(position, unit, companion) and _goes_with(unit, companion, unit.helped_by)
+def _helping(position: Position, companions: Mapping[str, tuple[str, ...]]) -> dict[str, str]:
+    """By MMC the SMC among its companions who helps it to carry: each helps one, whom he helped before."""
+    men = {name: position.units[name] for name in companions}
+    helping = dict.fromkeys(men, "")
+    for name in sorted(men, key=lambda one: men[one].helped_by not in companions[one]):
+        unit, taken = men[name], set(helping.values())
+        free = [
+            one for one in companions[name] if one not in taken and helps(position, unit, position.units[one])
+        ]
+        helping[name] = unit.helped_by if unit.helped_by in free else next(iter(free), "")
+    return helping
 
 
 @clause("A4.12", "B26.4")
-def _goes_with(unit: Unit, other: Unit, companion: str) -> bool:
+def _goes_with(unit: Unit, other: Unit) -> bool:
     """Whether they move as one stack: together from the first MF on, in one Location.
 
-    [EXC: their own drs may have cost them unlike MF on Wire.] ``companion``: the unit that it began so with.
+    [EXC: their own drs may have cost them unlike MF on Wire.]
     """
-    if other.side != unit.side or location(other) != location(unit):
+    if other.side != unit.side or location(other) != location(unit) or unit.has("broken", "berserk"):
         return False
     if not has_moved(unit) and (not has_moved(other) or other.did("tried_wire")):
         return True
-    return companion == other.id and (
+    return other.id in unit.gone_with and (
         unit.did("tried_wire") or other.did("tried_wire") or other.mf_spent == unit.mf_spent
     )
 

@@ -14,7 +14,7 @@ from asl_reference.rules.ground.b26_movement import on_wire, wire_at
 from asl_reference.rules.ground.b27_foxholes import STRAIGHT
 from asl_reference.rules.ground.c8_moving import has_entered
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import CRAWLED, is_led, led
+from asl_reference.rules.moving.a4_allotment import CRAWLED, leads, led
 from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, no_charger, state_bars
 from asl_reference.rules.moving.a4_portage import is_pushed
 
@@ -83,8 +83,8 @@ def with_leader(position: Position, unit_id: str, leader_id: str) -> Position | 
         return Illegal("A4.12", f"{leader_id} is not able to lead {unit_id}")
     if unit.did("tried_wire"):
         return Illegal("B26.4", f"{unit_id} declares movement with {leader_id} before its Wire dr, not after")
-    together = led(position, (unit_id, leader_id))
-    if not is_led(together, together.units[unit_id]):
+    together = led(position, tuple(dict.fromkeys((unit_id, *unit.gone_with, leader_id))))
+    if leader_id not in together.units[unit_id].gone_with or not leads(leader):
         return Illegal("A4.12", f"{leader_id} does not lead {unit_id}, or has begun to move without it")
     return together
 

@@ -210,11 +210,12 @@ Deed = Literal[
 advanced: advanced (APh)
 attempted_to_clear: announced or made an attempt to Clear a Fortification
 attempted_to_entrench: made an Entrenching Attempt, or lent it a leader's modifier
-breaching: a vehicle that is Breaching bocage (9.541)
+breaching: a vehicle that is Breaching bocage: it has moved, and in the MPh spent all its MP, also if
+  `mf_spent` is less (9.541)
 changed_ca: a Gun has turned its CA (9.53)
 dashed: Dashed across a road (A4.63)
-directed_fire: a leader has directed fire
-double_timed: declared Double Time (A4.5)
+directed_fire: a leader has directed fire; in the PFPh he has Prep Fired by that, as if `fired` were given
+double_timed: declared Double Time: the unit is CX, also if `status` omits it (A4.5)
 final_fired: has a Final Fire counter
 fired: a unit fired its own FP, or a Gun fired. For the ATTACKER in the MPh it is Prep Fire, and the unit
   cannot move (A3.2)
@@ -231,7 +232,8 @@ rallied: tried to rally
 recovered: tried to Recover a weapon; in the MPh 1 MF is spent on it, also if `mf_spent` is less (A4.44)
 routed: spent MF of a rout
 skirted_shellholes: Infantry that entered its hex at the cost of the other terrain and paid nothing for the
-  shellholes: it has no TEM of the shellholes (B2.4). Without this word it is in them
+  shellholes: it has no TEM of the shellholes (B2.4). Without this word it is in them. It has moved or
+  routed by this, also if no other word says so
 started: a vehicle has spent its Start MP, also if `mf_spent` is less
 stopped: a vehicle has spent a Stop MP since it last started: it is not in Motion, and must `start` to move or
   turn (D2.13). A moving target all the same: the Stop MP is spent, also if
