@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from asl_reference.board.places import place_of, placed
-from asl_reference.board.position import Counter, Hex, Hexside, Position, Unit
+from asl_reference.board.position import Counter, Hex, Hexside, Place, Position, Unit
 from asl_reference.play.moving.exposure import minefields_met
 from asl_reference.rules.firing.a7_fire import range_multiplier
 from asl_reference.rules.firing.a8_adjacent import next_to

@@ -143,7 +143,7 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
         return
     if unit.aboard:
         yield from _ill_carried(position, where, unit)
-    if unit.status or unit.mount or unit.amphibious:
+    if unit.status or unit.mount or unit.vca or unit.amphibious:
         yield from _ill_told(where, unit)
     if unit.pushing and unit.pushing not in position.counters:
         yield _fatal(where, f"pushes {unit.pushing!r}, which is not in the position", "C10.3")
@@ -167,7 +167,7 @@ def _ill_carried(position: Position, where: str, unit: Unit) -> Iterator[Problem
 
 
 def _ill_told(where: str, unit: Unit) -> Iterator[Problem]:
-    """A status, mount or ability that a unit of its kind cannot have."""
+    """A status, mount, VCA or ability that a unit of its kind cannot have."""
     if not unit.aboard and unit.has("inherent", "rider"):
         yield _fatal(where, "an Inherent crew or Rider that is aboard no vehicle", "D6.1")
     if unit.mount and unit.is_vehicle:

@@ -80,7 +80,8 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 def _deed(kind: Means, weapon: Piece) -> str:
     """How it is noted on who makes it; empty for an Overrun, which is part of a move and ends none.
 
-    What Personnel fires with a weapon that the position omits, or with a Panzerfaust, is no fire of its own FP.
+    What Personnel fires with a weapon that the position omits, or with a Panzerfaust, is no fire of its own
+    FP.
     """
     if kind.phase:
         return FOUGHT if kind.phase == "CCPh" else ""
@@ -129,8 +130,8 @@ def not_its_phase(position: Position, kind: Means, man: Piece) -> Illegal | None
 def has_fired(position: Position, man: Piece, deed: str, *, own_fp: bool = False) -> Illegal | None:
     """A unit that has fired in the PFPh or AFPh does not fire again in the AFPh, nor in the PFPh its own FP.
 
-    Its FP and its SW count apart. A leader who has directed is as one that has fired. In the PFPh a weapon may
-    have kept its ROF; what is left in the MPh and DFPh to who has First Fired is left out (A8.3, A8.4).
+    Its FP and its SW count apart. A leader who has directed is as one that has fired. In the PFPh a weapon
+    may have kept its ROF; what is left in the MPh and DFPh to who has First Fired is left out (A8.3, A8.4).
     """
     did = deed in man.done or (deed == "fired" and "directed_fire" in man.done)
     once = position.phase == "AFPh" or (position.phase == "PFPh" and own_fp and deed == "fired")

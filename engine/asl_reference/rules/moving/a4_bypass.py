@@ -18,7 +18,7 @@ INFANTRY_HEXSIDES = 2
 @clause("A4.3", "D2.3", "B26.44")
 def bypass_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:
     """MF for all hexsides, MP for the one of a vehicle; a hex already in Bypass is not entered anew."""
-    unit, hexsides = position.units[unit_id], to.bypass
+    unit = position.units[unit_id]
     if (barred := no_way_past(position, unit_id, to)) is not None:
         return barred
     each = CHART["open_ground"].cost(mover(unit))
