@@ -855,7 +855,6 @@ Feature: Guns that are manned, left, or lose their crew
         | row      | ground   | fort         | giver | taker                    | verdict |
         | in-bare  | a gully  | a foxhole 1S | IN    | in                       | allowed |
         | bare-in  | a gully  | a foxhole 1S | in    | IN                       | allowed |
-        | on-top   | a gully  | a foxhole 1S | IN    | on top of the foxhole in | allowed |
 
       Examples: below a bridge, and on it
         | row       | ground   | fort  | giver               | taker               | verdict     |
