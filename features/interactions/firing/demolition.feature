@@ -1161,3 +1161,20 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | row  | hex | verdict     |
         | side | C4  | not allowed |
         | road | B4  | allowed     |
+
+    @B26.45 @A23.6xB26.45-1700
+    Scenario Outline: A23.6xB26.45-1700 in the MPh of a turn that is not told P beneath the Wire Throws its DC where <who> has moved: <verdict>
+      Given it is the MPh of a turn that is not told
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And a German squad Q in B3
+      And a Russian squad E in B3
+      And <who> has moved this phase
+      When P Throws its DC in B3
+      Then that is <verdict>
+
+      Examples: First Fire is at who moves of the other side
+        | row     | who | verdict     |
+        | enemy   | E   | allowed     |
+        | comrade | Q   | not allowed |

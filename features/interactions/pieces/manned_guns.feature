@@ -837,3 +837,27 @@ Feature: Guns that are manned, left, or lose their crew
         | with    | with its Gun    | a dm INF Gun   | moves into F6 with the INF Gun  | not allowed |
         | without | without its Gun | a dm INF Gun   | moves into F6                 | allowed     |
         | mortar  | with its mortar | a dm German 81mm MTR | moves into F6 with the 81mm MTR | allowed |
+
+  Rule: B27.13 The bottom of a hex is one place, however it is named
+
+    @B27.13 @A4.431xB27.13-1700
+    Scenario Outline: A4.431xB27.13-1700 P <giver> F5, <ground>, Transfers its AT Gun to Q <taker> it: <verdict>
+      Given it is the APh of the German turn
+      And F5 is <ground>
+      And F5 holds <fort>
+      And a German crew P <giver> F5
+      And P possesses an AT Gun
+      And a German crew Q <taker> F5
+      When P Transfers the AT Gun to Q
+      Then that is <verdict>
+
+      Examples: on top of the foxhole, at the bottom
+        | row      | ground   | fort         | giver | taker                    | verdict |
+        | in-bare  | a gully  | a foxhole 1S | IN    | in                       | allowed |
+        | bare-in  | a gully  | a foxhole 1S | in    | IN                       | allowed |
+
+      Examples: below a bridge, and on it
+        | row       | ground   | fort  | giver               | taker               | verdict     |
+        | below-in  | a bridge | Wire  | below the bridge in | IN                  | allowed     |
+        | in-below  | a bridge | Wire  | IN                  | below the bridge in | allowed     |
+        | on-bridge | a bridge | Wire  | IN                  | on the bridge in    | not allowed |
