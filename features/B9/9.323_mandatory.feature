@@ -302,6 +302,16 @@ Feature: B9.323 Mandatory wall advantage
       And P has no wall advantage
 
     @B9.323-1
+    Scenario: B9.323-1r nor where it is not told which hexside it fronts
+      Given E6, F5 and G5 are gully
+      And hexside F5-F6 is a hedge at level 0
+      And a German squad P in Crest status in F5
+      And it is the PFPh of the German turn
+      When the players ask about the wall advantage of P
+      Then the wall advantage of P is voluntary
+      And P has no wall advantage
+
+    @B9.323-1
     Scenario Outline: B9.323-1g for a tank in <ground>, whose TEM does not keep it from claiming it, it is <kind>
       Given F5 is <ground>
       And hexside F5-F6 is a wall

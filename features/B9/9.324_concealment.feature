@@ -234,6 +234,16 @@ Feature: B9.324 Wall advantage of concealed, dummy and hidden units
       And P is hidden
 
     @B9.324-11
+    Scenario: B9.324-11c where no phase is told a claim is as in set-up, of a hidden unit too
+      Given F5 is a stone building
+      And hexside F5-F6 is a wall
+      And a hidden German squad P in F5
+      When P claims wall advantage
+      Then that is allowed
+      And P has wall advantage
+      And P is hidden
+
+    @B9.324-11
     Scenario: B9.324-11b not recorded it has it not
       Given F5 is a stone building
       And hexside F5-F6 is a wall

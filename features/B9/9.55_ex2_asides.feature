@@ -25,7 +25,7 @@ Feature: B9.55 Second example, asides: what else the 3-3-8 might do in L4 of boa
       When the British half-squad moves to Crest status in L4
       Then that is allowed
       And the British half-squad has Crest status in L4
-      And the British half-squad has wall advantage
+      And the British half-squad may claim wall advantage
       And the British half-squad is concealed
 
     @B9.55-EX2-12

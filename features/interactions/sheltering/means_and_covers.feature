@@ -105,6 +105,19 @@ Feature: Every means of attack against every cover
         | set-dc     | a Set DC                | 0   |
         | cc         | Close Combat            | 0   |
 
+    @B27.3 @B20.92xB27.3-2601
+    Scenario Outline: B20.92xB27.3-2601b whatever hexside it fronts <attack> meets a TEM of <tem>
+      Given B2 is gully
+      And a German squad in Crest status in B2
+      When <attack> hits B2
+      Then the TEM is <tem>
+
+      Examples:
+        | row     | attack                  | tem |
+        | overrun | an overrun with MG      | +4  |
+        | oba     | an OBA HE Concentration | +4  |
+        | cc      | Close Combat            | 0   |
+
     @B27.3 @A23.3xA23.6xA23.7xB27.3-201
     Scenario Outline: A23.3xA23.6xA23.7xB27.3-201 <attack> meets a <unit> <place> F6 with a TEM of <tem>
       Given F6 holds a foxhole 2S

@@ -51,16 +51,17 @@ def beside_the_bridge(position: Position, start: Place, to: Place, *, along: boo
     return _along_the_road(start.hex) if _road_told(position, start.hex) else None
 
 
-@clause("A.8", "B6.4")
+@clause("B6.4")
 def bridge_parts(position: Position, one: Place, other: Place) -> bool:
-    """Whether two places in adjacent hexes are not ADJACENT: one is on a bridge whose road leads elsewhere.
+    """Whether two places in adjacent hexes are not ADJACENT (A.8), for a bridge's road leads elsewhere.
 
     Another fact than ``beside_the_bridge``, which asks how one unit steps: by road, off it, onto a bridge
     whose road is not told.
     """
     if "bridge" not in (one.at, other.at) or position.hexside(geometry.hexside(one.hex, other.hex)).road:
         return False
-    return any(end.at == "bridge" and _road_told(position, end.hex) for end in (one, other))
+    off_one = one.at == "bridge" and _road_told(position, one.hex)
+    return off_one or (other.at == "bridge" and _road_told(position, other.hex))
 
 
 def _road_told(position: Position, hex_name: str) -> bool:

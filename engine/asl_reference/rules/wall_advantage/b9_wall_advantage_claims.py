@@ -35,6 +35,8 @@ MOMENTS = ("wall_advantage_freed", "lost_hip")
 """Deeds of a unit whose enemies have just lost all WA, and of one that has just lost HIP (9.322)."""
 CLAIMED, CHOSEN = "claimed_wall_advantage", "chose_wall_advantage"
 """Deeds of a unit that has just got WA, and of one that has got it by choice."""
+AS_IN_SET_UP = ("", "setup")
+"""Phases in which a claim is one of set-up: where none is named it is, too."""
 LETS_GO = "B9.323-J8"
 """The erratum by which a hidden unit may forfeit even mandatory WA."""
 UNDER_WAY = "leaving"
@@ -133,7 +135,7 @@ def _by_state(position: Position, unit_id: str, how: How) -> Illegal | None:
 
     A hidden unit has what is mandatory, and what it records during set-up.
     """
-    recorded = position.phase == "setup" or position.follows("B9.324-hidden-claim=recorded")
+    recorded = position.phase in AS_IN_SET_UP or position.follows("B9.324-hidden-claim=recorded")
     if how != "mandatory" and position.units[unit_id].has("hidden") and not recorded:
         return Illegal("B9.324", f"{unit_id} is hidden: it must be placed on board to claim WA")
     if unfit(position, unit_id) and not comrade_with_advantage(position, unit_id):
@@ -238,7 +240,7 @@ def _fixed(unit: Unit, verb: str) -> Illegal | None:
 @clause("B9.322")
 def _timely(position: Position, unit: Unit) -> bool:
     """The five moments: set-up, end of a RPh (ATTACKER first), own MPh and APh, HIP lost, WA freed."""
-    if position.phase in ("", "setup") or unit.did(*MOMENTS):
+    if position.phase in AS_IN_SET_UP or unit.did(*MOMENTS):
         return True
     own_turn = position.is_turn_of(unit.side)
     if position.phase == "RPh":

@@ -194,7 +194,7 @@ def has_in_hex_tem(position: Position, unit_id: str) -> bool:
     not (9.323).]
     """
     unit = position.units[unit_id]
-    if unit.crest:
+    if in_crest_status(unit):
         return True
     of_terrain = terrain_options(position, ANY_FIRE, unit).values()
     return max(of_terrain, default=0) >= SHELTERING or _armored_cover(position, unit)
