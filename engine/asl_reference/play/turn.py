@@ -19,7 +19,7 @@ from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
 from asl_reference.rules.firing.a8_first_fire import CLEARS
 from asl_reference.rules.firing.b9_guns import CHANGED_CA
 from asl_reference.rules.ground.c8_moving import in_motion
-from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
+from asl_reference.rules.hiding.a12_concealment import in_full
 from asl_reference.rules.moving.a4_allotment import START_MP, STOP_MP, mf_left
 from asl_reference.rules.moving.a4_legality import verb_within
 from asl_reference.rules.moving.b26_getting_beneath import after_attempt
@@ -124,10 +124,8 @@ def as_told(position: Position) -> Position:
     """
     if served := _having_served(position):
         position = position.with_units(served)
-    units = position.units
-    dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
-    disrupted = {name: unit.marked("broken") for name, unit in units.items() if "disrupted" in unit.status}
-    position = position.with_units(dummies | disrupted)
+    full = {name: now for name, unit in position.units.items() if (now := in_full(unit)) is not unit}
+    position = position.with_units(full)
     doers = {name: unit for name, unit in position.units.items() if unit.done}
     if doers:
         toiling = {name: unit.marked("ti") for name, unit in doers.items() if unit.did(*TOILED, CLEARS)}
