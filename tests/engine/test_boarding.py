@@ -23,3 +23,17 @@ def test_nobody_boards_or_leaves_what_owes_a_bog_check(owes: Json, may: bool) ->
     units = {"T": TRUCK | owes, "P": GERMAN | {"aboard": "T"}, "Q": GERMAN | {"hex": "B2"}}
     assert allowed([{"do": "unload", "units": ["P"]}], units=units) == may
     assert allowed([{"do": "load", "units": ["Q"], "vehicle": "T"}], units=units) == may
+
+
+@pytest.mark.parametrize(
+    ("unit", "status"),
+    [
+        ({"type": "dummy"}, ["concealed"]),
+        ({"type": "squad", "status": ["disrupted"]}, ["broken", "disrupted"]),
+        ({"type": "squad"}, []),
+    ],
+)
+def test_what_lands_is_what_its_words_say(unit: Json, status: list[str]) -> None:
+    """A12.11, A19.12: as where it is set up or told."""
+    landing = {"do": "land", "side": "German", "id": "D", "unit": {"side": "German", "hex": "B2", **unit}}
+    assert asked([landing], units={"E": RUSSIAN | {"hex": "B5"}})["units"]["D"]["status"] == status

@@ -27,7 +27,7 @@ from asl_reference.rules.ground.b27_foxholes import (
     no_such_size,
     one_shelter,
 )
-from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
+from asl_reference.rules.hiding.a12_concealment import in_full
 from asl_reference.rules.hiding.a12_gain import hip_paid, may_set_up_unseen
 from asl_reference.rules.moving.a4_bypass import no_bypass
 from asl_reference.rules.moving.a4_entry import no_footing
@@ -53,7 +53,7 @@ def new_piece(position: Position, action: Action) -> Unit | Counter:
         raise Malformed("action", f"{action.do}: give the unit or the counter")
     if not action.id or action.id in position.units or action.id in position.counters:
         raise Malformed("action.id", f"{action.do}: {action.id!r} is empty or taken; choose another id")
-    return action.new
+    return in_full(action.new) if isinstance(action.new, Unit) else action.new
 
 
 def on_the_board(position: Position, action: Action, thing: Unit | Counter) -> None:
@@ -81,7 +81,6 @@ def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
             action.id, thing if thing.side else replace(thing, side=action.side)
         )
     else:
-        thing = beneath_its_mark(thing)
         barred = (
             not_for_it(thing, thing)
             or no_footing(position, thing)

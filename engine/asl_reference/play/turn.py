@@ -21,7 +21,7 @@ from asl_reference.rules.firing.a8_first_fire import CLEARS
 from asl_reference.rules.firing.b9_guns import CHANGED_CA
 from asl_reference.rules.ground.b2_shellholes import SKIRTED
 from asl_reference.rules.ground.c8_moving import ARRIVES, in_motion
-from asl_reference.rules.hiding.a12_concealment import beneath_its_mark
+from asl_reference.rules.hiding.a12_concealment import in_full
 from asl_reference.rules.moving.a4_allotment import DOUBLE_TIMED, START_MP, STOP_MP, allotment, mf_left
 from asl_reference.rules.moving.a4_legality import verb_now, verb_within
 from asl_reference.rules.moving.b26_getting_beneath import after_attempt
@@ -130,10 +130,8 @@ def as_told(position: Position) -> Position:
     """
     if served := _having_served(position):
         position = position.with_units(served)
-    units = position.units
-    dummies = {name: beneath_its_mark(unit) for name, unit in units.items() if unit.type == "dummy"}
-    disrupted = {name: unit.marked("broken") for name, unit in units.items() if "disrupted" in unit.status}
-    position = position.with_units(dummies | disrupted)
+    full = {name: now for name, unit in position.units.items() if (now := in_full(unit)) is not unit}
+    position = position.with_units(full)
     if any(unit.done for unit in position.units.values()):
         position = position.with_units(_as_deeds_tell(position))
         spent = {

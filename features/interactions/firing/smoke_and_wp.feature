@@ -57,11 +57,11 @@ Feature: SMOKE and WP: which weapons fire them, and how
       Then the attack is possible
 
     @B16.32 @A24.3xB16.32-1101
-    Scenario Outline: A24.3xB16.32-1101d and fires it: <means>
+    Scenario Outline: A24.3xB16.32-1101d and places it in its MPh: <means>
       Given B2 is marsh
       And a Russian squad P in B2
       And a German squad in B3
-      And it is the PFPh of the Russian turn
+      And it is the MPh of the Russian turn
       When P declares an attack on everything in B3 with <means>
       Then that is allowed
 
@@ -427,3 +427,67 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | means |
         | SMOKE |
         | WP    |
+
+  Rule: A24.1 Grenades are placed in the MPh of their side, for MF; ordnance fires its rounds in the fire phases
+
+    @B26.31 @A24.1xB26.31-2008
+    Scenario Outline: A24.1xB26.31-2008a on top of the Wire P declares <means> on B4 in the <phase> of the <side> turn: <verdict>
+      Given it is the <phase> of the <side> turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a Russian squad E in B4
+      When P declares an attack on everything in B4 with <means>
+      Then that is <verdict>
+
+      Examples: its own MPh
+        | row  | phase | side    | means | verdict     |
+        | own  | MPh   | German  | SMOKE | allowed     |
+        | wp   | MPh   | German  | WP    | allowed     |
+
+      Examples: no fire phase
+        | row  | phase | side    | means | verdict     |
+        | pfph | PFPh  | German  | SMOKE | not allowed |
+        | afph | AFPh  | German  | WP    | not allowed |
+        | mph  | MPh   | Russian | SMOKE | not allowed |
+        | dfph | DFPh  | Russian | SMOKE | not allowed |
+
+    @B26.31 @A24.1xB26.31-2008
+    Scenario Outline: A24.1xB26.31-2008b on top of the Wire the RCL of P fires SMOKE at B6 in the <phase> of the <side> turn: <verdict>
+      Given it is the <phase> of the <side> turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P possesses a RCL
+      And a Russian squad E in B6
+      When the RCL declares an attack on everything in B6 with SMOKE
+      Then that is <verdict>
+
+      Examples: rounds are fire
+        | row  | phase | side    | verdict     |
+        | pfph | PFPh  | German  | allowed     |
+        | dfph | DFPh  | Russian | allowed     |
+        | mph  | MPh   | German  | not allowed |
+
+    @B26.4 @A8.1xA24.1xB26.4-2009
+    Scenario Outline: A8.1xA24.1xB26.4-2009a beneath the Wire <who> places SMOKE in B4, and E First Fires at P: <possible>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a German squad S beneath the Wire in B3
+      And a Russian squad E in D3
+      When <who> declares an attack on everything in B4 with SMOKE
+      And E declares Defensive First Fire at P
+      Then the attack is <possible>
+
+      Examples: it takes MF
+        | who | possible     |
+        | P   | possible     |
+        | S   | not possible |
+
+    @B26.4 @A8.1xA24.1xB26.4-2009
+    Scenario: A8.1xA24.1xB26.4-2009b and P moves on
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      When P declares an attack on everything in B4 with SMOKE
+      And P moves into B2
+      Then that is allowed

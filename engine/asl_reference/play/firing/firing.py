@@ -12,11 +12,11 @@ from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.fire import Fire, attack_by
+from asl_reference.board.fire import ROUND_FIRERS, Fire, attack_by
 from asl_reference.board.means import Means
-from asl_reference.board.places import Piece, manned_by
+from asl_reference.board.places import Piece, manned_by, weapons_of
 from asl_reference.board.position import GUNS, Counter, Position, Unit
-from asl_reference.board.steps import Step
+from asl_reference.board.steps import Act, Step
 from asl_reference.play.firing.first_fire import first_fire_spent
 from asl_reference.rules.firing.a7_aiming import attacked, banned_from_all, drawn
 from asl_reference.rules.firing.a7_who_fires import weapon_fired
@@ -26,6 +26,7 @@ from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_boc
 from asl_reference.rules.ground.a1_arms import has_firepower
 from asl_reference.rules.ground.a2_locations import location_of, place_in
 from asl_reference.rules.ground.a7_activity import FOUGHT, has_fought
+from asl_reference.rules.moving.a4_legality import attacker_bars
 
 SW_FIRED = "fired_support_weapon"
 """Deed of a unit that has fired a SW, or Thrown a DC (A3.2, A23.6)."""
@@ -52,36 +53,47 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
         return barred
     shot = drawn(rules, position, shot, at)
     units, counters = dict(position.units), dict(position.counters)
-    movers = _movers(position, met)
+    movers = _movers(position, shot, met)
     fired: list[str] = []
-    own_fp = any(isinstance(piece, Unit) and piece.is_personnel and has_firepower(piece) for piece in shot.by)
+    placers: list[str] = []
     for piece in shot.by:
         man = manned_by(position, piece)
         weapon = weapon_fired(position, shot, piece, at)
-        deed = _deed(shot.kind, weapon)
-        if shot.kind.phase:
-            barred = not_its_phase(position, shot.kind, man)
-        else:
-            again = has_fired(position, man, deed, own_fp=own_fp and weapon is man)
-            barred = untimely(position, man.side, met) or again
-        if barred := barred or first_fire_spent(weapon.id, movers):
+        barred = _mistimed(position, shot, man, weapon, met) or first_fire_spent(weapon.id, movers)
+        if barred:
             return barred
         fired.append(weapon.id)
-        if deed and man.id in units:
+        if grenades(position, shot.kind, weapon):
+            placers.append(man.id)
+            units[man.id] = replace(units[man.id], crossed="")
+        elif man.id in units and (deed := _deed(shot.kind, weapon)):
             units[man.id] = units[man.id].having_done(deed)
         if isinstance(weapon, Counter):
             counters[weapon.id] = _having_fired(position, shot, weapon, at)
     for one in movers:
         units[one.id] = replace(units[one.id], shot_at_by=(*one.shot_at_by, *fired))
-    return Step(replace(position, units=units, counters=counters), clauses=("B27.1",))
+    after = replace(position, units=units, counters=counters)
+    return Step(after, clauses=("B27.1",), act=Act(after, tuple(placers)) if placers else None)
+
+
+def _mistimed(
+    position: Position, shot: Fire, man: Piece, weapon: Piece, met: Iterable[Piece]
+) -> Illegal | None:
+    """Why one attacker's part is not for now: it is of another phase, or he has made it before."""
+    if shot.kind.phase:
+        return not_its_phase(position, shot.kind, man)
+    if grenades(position, shot.kind, weapon):
+        return grenades_bar(position, shot.kind, man)
+    own_fp = any(isinstance(piece, Unit) and piece.is_personnel and has_firepower(piece) for piece in shot.by)
+    again = has_fired(position, man, _deed(shot.kind, weapon), own_fp=own_fp and weapon is man)
+    return untimely(position, man.side, met) or again
 
 
 @clause("A11.12", "B27.1", "C13.3", "D7.1")
 def _deed(kind: Means, weapon: Piece) -> str:
     """How it is noted on who makes it; empty for an Overrun, which is part of a move and ends none.
 
-    What Personnel fires with a weapon that the position omits, or with a Panzerfaust, is no fire of its own
-    FP.
+    What Personnel fires with a weapon that the position omits, or with a Panzerfaust, is not its own FP.
     """
     if kind.phase:
         return FOUGHT if kind.phase == "CCPh" else ""
@@ -93,10 +105,11 @@ def _deed(kind: Means, weapon: Piece) -> str:
 
 
 @clause("A8.1")
-def _movers(position: Position, met: Iterable[Piece]) -> tuple[Unit, ...]:
-    """The units at which First Fire is a shot, each once: those that have spent MF, by whatever is named."""
+def _movers(position: Position, shot: Fire, met: Iterable[Piece]) -> tuple[Unit, ...]:
+    """The enemies at whom First Fire is a shot, each once: those that have spent MF, by whatever is named."""
     movers = (mover(position, piece) for piece in met) if position.phase == "MPh" else ()
-    return tuple({one.id: one for one in movers if one is not None}.values())
+    friends = {man.side for man in shot.who}
+    return tuple({one.id: one for one in movers if one is not None and one.side not in friends}.values())
 
 
 def _having_fired(position: Position, fire: Fire, gun: Counter, target: Piece) -> Counter:
@@ -124,6 +137,22 @@ def not_its_phase(position: Position, kind: Means, man: Piece) -> Illegal | None
     if kind.phase == "MPh" and not position.is_turn_of(man.side):
         return Illegal(kind.clause, f"{man.id} is not of the ATTACKER, {position.turn_of}")
     return has_fought(position, man) if isinstance(man, Unit) else None
+
+
+@clause("A24.1", "A24.3")
+def grenades(position: Position, kind: Means, weapon: Piece) -> bool:
+    """Whether SMOKE or WP is placed by hand: by Personnel that has no ordnance for such rounds."""
+    if kind.shell not in ("smoke", "wp") or not isinstance(weapon, Unit) or weapon.is_vehicle:
+        return False
+    return not weapons_of(position, weapon.id, *ROUND_FIRERS)
+
+
+@clause("A24.1", "A24.3")
+def grenades_bar(position: Position, kind: Means, man: Piece) -> Illegal | None:
+    """SMOKE and WP grenades are placed in the MPh of their side, for MF; how many is left out."""
+    if position.phase not in ("", "MPh"):
+        return Illegal(kind.clause, f"{man.id} places grenades in its MPh, not in the {position.phase}")
+    return attacker_bars(position, man.id, "place grenades", kind.clause)
 
 
 @clause("A3.2", "A3.5", "A7.53")

@@ -108,7 +108,7 @@ def seen_once_settled(rules: Rules, before: Position, action: Action, done: Step
     """
     if not (done.expenditures or done.act):
         return done
-    acting = action.units or (action.unit,)
+    acting = done.act.units if done.act else action.units or (action.unit,)
     units = tuple(name for name in acting if name in done.position.units)
     starts = {name: before.units[name].hex for name in units}
     return replace(done, act=Act(done.position, units, starts, phase_of_action(before, action)))

@@ -37,12 +37,12 @@ def unbroken(unit: Unit) -> bool:
     return good_order(unit) if unit.is_vehicle else not unit.has("broken", "disrupted", "prisoner")
 
 
-@clause("A12.11")
-def beneath_its_mark(unit: Unit) -> Unit:
-    """The unit; a dummy stack that is not hidden counts as concealed."""
-    if unit.type != "dummy" or unit.unseen:
-        return unit
-    return unit.marked("concealed")
+@clause("A12.11", "A19.12")
+def in_full(unit: Unit) -> Unit:
+    """The unit with what its words imply: dummies that are not hidden are concealed, Disrupted is broken."""
+    if unit.type == "dummy" and not unit.unseen:
+        unit = unit.marked("concealed")
+    return unit.marked("broken") if unit.has("disrupted") else unit
 
 
 @clause("A12.14")
