@@ -16,6 +16,7 @@ from asl_reference.protocol.answers.same_location import parted
 from asl_reference.rules.ground.a5_stacking import Capacity
 from asl_reference.rules.ground.b27_foxholes import fits_beneath, overfull, room_beneath
 from tests.dated import CURRENT
+from tests.engine.test_left_lying import allowed
 
 OLDER = rules_for("older")
 Units = dict[str, Unit]
@@ -300,3 +301,13 @@ def test_a_helping_leader_is_never_beneath_two_entrenchments(cover: str, rules: 
     log = attempt(in_pfph(units, counters=holding(cover)), "p", dr=3, leader="l", rules=rules)
     after = log.position.units if isinstance(log, Log) else units
     assert after["l"].beneath == (cover,)
+
+
+@pytest.mark.parametrize("do", ["go_beneath", "come_out"])
+def test_units_of_two_locations_do_not_go_in_or_out_in_one_act(do: str) -> None:
+    covers = {"beneath": ["foxhole"]} if do == "come_out" else {}
+    units = {name: {"side": "German", "type": "squad", "hex": name, **covers} for name in ("B2", "B3")}
+    foxholes = {f"in {name}": {"type": "foxhole", "hex": name, "size": 1} for name in units}
+    act = {"do": do, "cover": "foxhole"}
+    assert not allowed([act | {"units": ["B2", "B3"]}], units=units, counters=foxholes)
+    assert allowed([act | {"units": ["B2"]}], units=units, counters=foxholes)

@@ -66,3 +66,16 @@ def test_prep_fire_lasts_to_the_afph_whether_or_not_the_turn_is_told(turn: str) 
     ends = [{"do": "end_phase"}] * 3
     assert not allowed([fire, *ends, fire], phase="PFPh", turn=turn, units=units)
     assert allowed([*ends, fire], phase="PFPh", turn=turn, units=units)
+
+
+@pytest.mark.parametrize(("mp", "may"), [(2, True), (0, False)])
+def test_who_is_told_to_have_spent_amphibious_mp_has_moved(mp: int, may: bool) -> None:
+    """B16.42, A8.1, D2.13: those MP are spent on nothing else."""
+    tank = {"side": "German", "type": "tank", "hex": "B2", "amphibious": True, "amphibious_mp_spent": mp}
+    units = {"V": tank, "E": RUSSIAN | {"hex": "B5", "firepower": 4, "type": "crew"}}
+    gun = {"g": {"type": "at_gun", "hex": "B5", "possessed_by": "E", "caliber": 57}}
+    board = {"units": units, "counters": gun, "hexes": {"B2": {"terrain": "marsh"}}}
+    shot = {"ask": "attack", "by": ["g"], "target": "V", "means": "ordnance_ap"}
+    assert asked([], shot, **board)["possible"] == may
+    assert allowed([{"do": "stop", "unit": "V"}], **board) == may
+    assert ("motion" in asked([{"do": "end_phase"}], **board)["units"]["V"]["status"]) == may

@@ -88,12 +88,12 @@ def _stayed(after: Position, was: Counter | None, now: Counter) -> bool:
 
 @clause("C10.3")
 def no_longer_pushed(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """A unit that has just broken, or has just lost the Gun, no longer Pushes it."""
+    """A unit that has just broken, has lost the Gun, or has gone away without it, no longer Pushes it."""
     after = done.position
     ended = {
         name: replace(unit, pushing="")
         for name, unit in after.units.items()
-        if unit.pushing and (name in done.befell.broke or _passed(before, after, unit))
+        if unit.pushing and (name in done.befell.broke or _passed(before, after, unit) or _gone(done, unit))
     }
     return done.at(after.with_units(ended))
 
@@ -102,6 +102,12 @@ def _passed(before: Position, after: Position, unit: Unit) -> bool:
     """Whether the Gun that the unit Pushes has passed from it."""
     had, has = (one.counters.get(unit.pushing) for one in (before, after))
     return had is not None and had.possessed_by == unit.id and (has is None or has.possessed_by != unit.id)
+
+
+def _gone(done: Step, unit: Unit) -> bool:
+    """Whether the unit has left the Location in which the Gun that it Pushes stays with another."""
+    gun = done.position.counters.get(unit.pushing)
+    return gun is not None and unit.id in done.befell.left and location(gun) != location(unit)
 
 
 @clause("A10.2", "B27.13")

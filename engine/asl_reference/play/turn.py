@@ -132,7 +132,7 @@ def as_told(position: Position) -> Position:
         position = position.with_units(served)
     full = {name: now for name, unit in position.units.items() if (now := in_full(unit)) is not unit}
     position = position.with_units(full)
-    if any(unit.done for unit in position.units.values()):
+    if any(unit.done or unit.amphibious_mp_spent for unit in position.units.values()):
         position = position.with_units(_as_deeds_tell(position))
         spent = {
             name: after_attempt(unit, "", verb_within(position, (name,)) or "move", all_spent=True)
@@ -153,17 +153,20 @@ def as_told(position: Position) -> Position:
     return called_for(position.with_units(started), due)
 
 
-@clause("A4.5", "A7.53", "B2.4", "B9.541", "B27.11")
+@clause("A4.5", "A7.53", "B2.4", "B9.541", "B16.42", "B27.11")
 def _as_deeds_tell(position: Position) -> dict[str, Unit]:
     """The units of which deeds are told that imply more.
 
     A unit that tried to entrench or to Clear is TI, one that declared Double Time is CX. One that went past
-    shellholes, or breaches bocage, has moved or routed. A leader who directed Prep Fire has Prep Fired.
+    shellholes, breaches bocage or spent amphibious MP, has moved or routed. A leader who directed Prep Fire
+    has Prep Fired.
     """
     told: dict[str, Unit] = {}
     for name, unit in position.units.items():
         statuses = [status for deeds, status in STATUS_OF_DEEDS.items() if unit.did(*deeds)]
-        verb = verb_now(position, (name,)) if unit.did(*ON_THE_WAY) and not unit.did(*ARRIVES) else None
+        afloat = unit.is_vehicle and unit.amphibious_mp_spent > 0
+        entered = (afloat or unit.did(*ON_THE_WAY)) and not unit.did(*ARRIVES)
+        verb = verb_now(position, (name,)) if entered else None
         deeds = [DEED[verb]] if verb in ("move", "rout") else []
         if position.phase == "PFPh" and unit.did("directed_fire"):
             deeds.append("fired")

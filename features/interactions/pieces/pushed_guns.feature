@@ -300,3 +300,41 @@ Feature: A Gun that was Pushed stays when nobody Pushes it any longer
         | row   | gun    | gear      | ground      | verdict |
         | brush | AT Gun | an AT Gun | brush       | allowed |
         | open  | AT Gun | an AT Gun | Open Ground | allowed |
+
+  Rule: Who helps to Push the Gun of another crew leaves it with that crew
+
+    @B16.41 @B16.41xC10.3-2105
+    Scenario Outline: B16.41xC10.3-2105 P's AT Gun, which Q helps to Push, when <who> goes into <ground>: <verdict>
+      Given it is the MPh of the German turn
+      And F6 is <ground>
+      And a German crew P with 4 MF in F5
+      And a German crew Q with 4 MF in F5
+      And P possesses an AT Gun
+      And P is Pushing the AT Gun
+      And Q is Pushing the AT Gun
+      When <who> moves into F6
+      Then that is <verdict>
+
+      Examples: the helper alone, and both with the Gun
+        | row          | who     | ground | verdict     |
+        | helper       | Q       | marsh  | allowed     |
+        | helper-crag  | Q       | crag   | allowed     |
+        | both         | P and Q | marsh  | not allowed |
+        | both-crag    | P and Q | crag   | not allowed |
+
+    @B27.1 @B27.1xC10.3-2105
+    Scenario Outline: B27.1xC10.3-2105 P's AT Gun, which Q helps to Push, when <who> goes beneath the foxhole: <verdict>
+      Given it is the MPh of the German turn
+      And F5 holds a foxhole 2S
+      And a German crew P with 4 MF on top of the foxhole in F5
+      And a German crew Q with 4 MF on top of the foxhole in F5
+      And P possesses an AT Gun
+      And P is Pushing the AT Gun
+      And Q is Pushing the AT Gun
+      When <who> goes beneath the foxhole
+      Then that is <verdict>
+
+      Examples: the helper alone, and both with the Gun
+        | row    | who     | verdict     |
+        | helper | Q       | allowed     |
+        | both   | P and Q | not allowed |

@@ -86,3 +86,22 @@ Feature: The RtPh of a broken unit, and Low Crawl
         | hidden  | woods  | a hidden Russian squad in    | allowed     |
         | horse   | brush  | a Russian horse in           | allowed     |
         | empty   | brush  | an abandoned Russian tank in | allowed     |
+
+  Rule: A unit surrenders instead of routing, and not after it
+
+    @B26.41 @A20.21xB26.41-2104
+    Scenario Outline: A20.21xB26.41-2104 from beneath the Wire in B3 P <does> and surrenders to E: <verdict>
+      Given it is the RtPh of the German turn
+      And B2 is woods
+      And B3 is woods
+      And B3 holds Wire
+      And a broken German squad P beneath the Wire in B3
+      And a Russian squad E in C3
+      When <first>
+      And P surrenders to E
+      Then that is <verdict>
+
+      Examples: once it has routed, and at once
+        | row    | does         | first                                 | verdict     |
+        | routed | routs to B2  | P carries out a rout into B2          | not allowed |
+        | waits  | stays        | the players ask what hexside B2-B3 is | allowed     |

@@ -168,7 +168,7 @@ class Unit(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
     amphibious_mp: Half | None = None
     """Amphibious MP allotment, apart from the MP on land in `mf` (D16). If omitted, it is unknown."""
     amphibious_mp_spent: Half = 0
-    """Amphibious MP spent in this phase."""
+    """Amphibious MP spent in this phase. If there are any, the vehicle has moved, also if `done` omits it."""
 
 
 class Counter(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):

@@ -43,7 +43,7 @@ DEED = {"move": "moved", "rout": "routed", "advance": "advanced", "withdraw": "m
 @clause("B27.54", "B27.6")
 def last_expenditure_alone(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """The benefits of a way from trench to trench, or of 27.6, end when MF are spent on something else."""
-    if action.do == "move" or not (done.expenditures or action.do == "search"):
+    if action.do == "move" or not (done.expenditures or done.act or action.do == "search"):
         return done
     units = {
         name: fresh

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
-from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
@@ -50,6 +49,8 @@ from asl_reference.rules.moving.b27_movement import (
 def go_beneath(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Infantry on top goes beneath a counter of its hex for 1 MF of its own [EXC: A-T Ditch 2; Wire]."""
     where = _where(position, action)
+    if isinstance(where, Illegal):
+        return where
     found = counter_at(position, where, action.cover)
     if found is None:
         return no_such_cover(action.cover, where)
@@ -94,17 +95,18 @@ def come_out(rules: Rules, position: Position, action: Action) -> Step | Illegal
     barred = not_theirs(position, action)
     barred = barred or gear_may_leave(position, carried(position, action))
     where = _where(position, action)
+    if isinstance(where, Illegal):
+        return where
     costs = {name: cover_mf(position, where, (action.cover,)) for name in action.units}
     return barred or _within_hex(rules, position, action, costs, outside(position, where))
 
 
-def _where(position: Position, action: Action) -> Location:
+def _where(position: Position, action: Action) -> Location | Illegal:
     """The Location the units are in."""
-    pieces = (position.units.get(name) or position.counters[name] for name in action.units)
-    places = {location(piece) for piece in pieces}
-    if len(places) != 1:
-        raise Malformed("action.units", f"{action.do}: the units are not in one Location")
-    return places.pop()
+    places = {location(piece): piece.id for piece in position.pieces(action.units)}
+    if len(places) > 1:
+        return Illegal("B27.4", f"{' and '.join(places.values())} are not in one Location")
+    return next(iter(places))
 
 
 def _within_hex(

@@ -11,7 +11,7 @@ from asl_reference.rules.ground.a2_locations import location_at
 from asl_reference.rules.ground.b26_movement import with_its_wire
 from asl_reference.rules.ground.b27_foxholes import covers_of
 from asl_reference.rules.moving.a4_legality import manhandles
-from asl_reference.rules.moving.a4_portage import is_pushed
+from asl_reference.rules.moving.a4_portage import guns_pushed, is_pushed
 
 
 @clause("A4.42", "A4.43", "B27.1", "B27.4")
@@ -71,7 +71,7 @@ def not_theirs(position: Position, action: Action) -> Illegal | None:
     """Units take along what one of them possesses or Pushes; a vehicle takes the Gun of those aboard it."""
     if not action.carrying:
         return None
-    pushed = _pushed(position, action)
+    pushed = guns_pushed(position, action.units)
     for name in action.carrying:
         holder = carrier_of(position, position.counters[name])
         vehicle = carrier_of(position, holder) if holder else None
@@ -101,7 +101,7 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
     """
     if not position.counters:
         return ()
-    pushed = _pushed(position, action) if manhandles(position, action) else []
+    pushed = guns_pushed(position, action.units) if manhandles(position, action) else ()
     own = [
         name
         for name, counter in position.counters.items()
@@ -109,13 +109,6 @@ def carried(position: Position, action: Action) -> tuple[str, ...]:
         or towing(position, counter) in action.units
     ]
     return tuple(dict.fromkeys((*action.carrying, *pushed, *own)))
-
-
-def _pushed(position: Position, action: Action) -> list[str]:
-    """Ids of the Guns that the units Push; what a vehicle tows nobody Pushes."""
-    named = (position.units[name].pushing for name in action.units if name in position.units)
-    guns = (position.counters[name] for name in named if name in position.counters)
-    return [gun.id for gun in guns if not towing(position, gun)]
 
 
 @clause("C11.2")

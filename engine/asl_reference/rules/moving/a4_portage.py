@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asl_reference.base.clauses import clause
-from asl_reference.board.places import Piece, in_one_spot
+from asl_reference.board.places import Piece, in_one_spot, towing
 from asl_reference.board.position import GUNS, MMC, SMC, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import location
 
@@ -19,6 +19,17 @@ PUSHED = "pushed"
 def is_pushed(gear: Counter) -> bool:
     """Whether it is a Gun that Infantry Pushes; one that is dismantled is carried."""
     return gear.type in GUNS and "dm" not in gear.status
+
+
+@clause("A4.43", "C10.3")
+def guns_pushed(position: Position, units: tuple[str, ...]) -> tuple[str, ...]:
+    """Ids of the Guns that these units Push along.
+
+    What a vehicle tows nobody Pushes. Who helps to Push the Gun of another goes alone unless that unit goes.
+    """
+    named = (position.units[name].pushing for name in units if name in position.units)
+    guns = (position.counters[name] for name in named if name in position.counters)
+    return tuple([gun.id for gun in guns if gun.possessed_by in ("", *units) and not towing(position, gun)])
 
 
 @clause("C10.3", "A4.431", "A4.44")

@@ -16,7 +16,7 @@ from asl_reference.rules.ground.c8_moving import has_entered
 from asl_reference.rules.moving import a4_assault
 from asl_reference.rules.moving.a4_allotment import CRAWLED, leads, led
 from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, no_charger, state_bars
-from asl_reference.rules.moving.a4_portage import is_pushed
+from asl_reference.rules.moving.a4_portage import guns_pushed, is_pushed
 
 WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl", "charge"})
 """Modes of movement in which a unit may attempt it (26.4)."""
@@ -68,7 +68,7 @@ def load_bars(position: Position, action: Action, unit_id: str) -> Illegal | Non
             return Illegal("B26.4", f"{unit_id} has no {name} to leave on the Wire")
         if unit.did(ONTO_WIRE) or has_entered(unit):
             return Illegal("B26.4", f"{unit_id} came onto the Wire this turn and leaves nothing after its dr")
-    pushed = (unit.pushing,) if unit.pushing and manhandles(position, action) else ()
+    pushed = guns_pushed(position, (unit_id,)) if manhandles(position, action) else ()
     for name in (*action.carrying, *pushed):
         if name not in action.leaving and is_pushed(position.counters[name]):
             return Illegal("C10.3", f"{name} may not be pushed beneath the Wire")

@@ -53,8 +53,8 @@ def too_late(rules: Rules, position: Position, unit_id: str) -> Illegal | None:
 def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: str) -> Illegal | None:
     """A broken unit surrenders in the RtPh to an ADJACENT, armed Good Order enemy, Wire or not.
 
-    It surrenders instead of routing, so what holds a unit from its rout holds it from that. Infantry and
-    Cavalry take prisoners, vehicles do not.
+    It surrenders instead of routing, so what holds a unit from its rout holds it from that, and who has
+    routed does not [EXC: on Wire, by its dr]. Infantry and Cavalry take prisoners, vehicles do not.
     """
     unit, captor = position.units[unit_id], position.units.get(captor_id)
     held = held_from_rout(unit, "does not surrender") or interdiction_first(position, unit_id)
@@ -62,6 +62,8 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
         return held
     if captor is None or captor.side == unit.side or not next_to(rules, position, captor_id, unit_id):
         return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
+    if unit.did("routed") and not unit.did("tried_wire"):
+        return Illegal("A20.21", f"{unit_id} has routed, and no longer surrenders instead")
     if not unit.has("broken"):
         return Illegal("A20.21", f"{unit_id} is not broken and does not surrender")
     if unit.side in NEVER_SURRENDER or unit.has("fanatic"):

@@ -231,7 +231,7 @@ class ResolveInterdiction(Action, frozen=True, tag="resolve_interdiction"):
 
 
 class Surrender(Action, frozen=True, tag="surrender"):
-    """A broken unit surrenders to ``target`` instead of routing."""
+    """A broken unit surrenders to ``target`` instead of routing, not after it [EXC: a Wire Exit dr]."""
 
     unit: str
     """Id of the broken unit."""
