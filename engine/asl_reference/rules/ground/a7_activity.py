@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board.position import CREWLESS, Position, Unit
-from asl_reference.rules.ground.a2_locations import enemies_at, location
+from asl_reference.rules.ground.a2_locations import Location, enemies_at, location
 from asl_reference.rules.ground.a3_phases import phase_of
 
 MAY = "may"
@@ -109,8 +109,16 @@ def _on_board_and_free(unit: Unit) -> bool:
 
 def opponent_of(position: Position, unit: Unit) -> str:
     """The id of an enemy in the unit's Location, on Wire or beneath it; empty for none."""
-    for other in enemies_at(position, location(unit), unit.side):
-        if opposes(other, unit.side):
+    return opponent_at(position, location(unit), unit.side)
+
+
+def opponent_at(position: Position, where: Location, side: str, *unless: str) -> str:
+    """The id of an enemy in the Location that has none of these statuses; empty for none.
+
+    An empty vehicle, or a horse or motorcycle without riders, keeps nobody out.
+    """
+    for other in enemies_at(position, where, side):
+        if opposes(other, side) and not other.has(*unless):
             return other.id
     return ""
 

@@ -9,9 +9,9 @@ from asl_reference.board.actions import Action
 from asl_reference.board.fire import is_aerial
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.board.steps import owed
-from asl_reference.rules.ground.a2_locations import Location, location, location_at, units_at
+from asl_reference.rules.ground.a2_locations import location, location_at, units_at
 from asl_reference.rules.ground.a3_phases import OF_ACT, phase_of
-from asl_reference.rules.ground.a7_activity import FOUGHT, good_order, no_router, opposes, status_bars
+from asl_reference.rules.ground.a7_activity import FOUGHT, good_order, no_router, opponent_at, status_bars
 from asl_reference.rules.ground.b26_movement import may_fight
 from asl_reference.rules.ground.c8_moving import has_moved
 from asl_reference.rules.moving.a4_allotment import TURNED_BACK, mf_left
@@ -158,18 +158,9 @@ def occupied_bars(position: Position, verb: str, unit_id: str, to: Place) -> Ill
         return None
     if where == location(unit):
         return None
-    if name := _enemy_at(position, where, unit.side, "concealed"):
+    if name := opponent_at(position, where, unit.side, "concealed"):
         return Illegal("A4.14", f"{name} is in {to.hex}: {unit_id} may not {verb} there")
     return None
-
-
-def _enemy_at(position: Position, where: Location, side: str, *unless: str) -> str:
-    """Id of an enemy in the Location that has none of these statuses; empty for none.
-
-    An empty vehicle, or a horse or motorcycle without riders, keeps nobody out.
-    """
-    there = units_at(position, where).items()
-    return next((name for name, other in there if opposes(other, side) and not other.has(*unless)), "")
 
 
 @clause("A4.5")
@@ -206,7 +197,7 @@ def low_crawl_bars(position: Position, verb: str, unit_id: str) -> Illegal | Non
     unit = position.units[unit_id]
     if verb != "rout" or has_moved(unit):
         return Illegal("A10.52", f"{unit_id} may not Low Crawl: it takes the whole rout")
-    if name := _enemy_at(position, location(unit), unit.side):
+    if name := opponent_at(position, location(unit), unit.side):
         return Illegal("A10.52", f"{unit_id} may not Low Crawl: {name} is in its Location")
     return None
 
