@@ -220,3 +220,13 @@ Feature: Close Combat, and what the state of either side does to it
         | who  | target |
         | crew | C      |
         | hull | T      |
+
+    @B27.13 @A12.3xB27.13xD5.1-1901
+    Scenario: A12.3xB27.13xD5.1-1901b a tank on board is attacked over the edge of the foxhole
+      Given it is the CCPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B3
+      And a Russian tank T on top of the foxhole in B3
+      When P declares Close Combat against T
+      Then that is allowed
+

@@ -403,23 +403,23 @@ Feature: SMOKE and WP: which weapons fire them, and how
       Given B2 is marsh
       And a Russian squad P in B2
       And <units> in B3
-      And it is the PFPh of the Russian turn
+      And it is the <phase> of the Russian turn
       When P declares an attack on everything in B3 with <means>
       Then that is allowed
 
       Examples: fire into a hex needs nobody there
-        | row        | means           | who      | units          |
-        | smoke      | SMOKE           | nobody   | no units       |
-        | wp         | WP              | nobody   | no units       |
-        | small-arms | small-arms fire | nobody   | no units       |
-        | squad      | SMOKE           | a squad  | a German squad |
+        | row        | means           | who     | units          | phase |
+        | smoke      | SMOKE           | nobody  | no units       | MPh   |
+        | wp         | WP              | nobody  | no units       | MPh   |
+        | small-arms | small-arms fire | nobody  | no units       | PFPh  |
+        | squad      | SMOKE           | a squad | a German squad | MPh   |
 
     @B16.32 @A7.1xA24.3xB16.32-1700
     Scenario Outline: A7.1xA24.3xB16.32-1700b or only an aircraft above it, at which nobody could fire <means>
       Given B2 is marsh
       And a Russian squad P in B2
       And a German aircraft in B3
-      And it is the PFPh of the Russian turn
+      And it is the MPh of the Russian turn
       When P declares an attack on everything in B3 with <means>
       Then that is allowed
 
@@ -427,6 +427,15 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | means |
         | SMOKE |
         | WP    |
+
+    @B16.32 @A7.1xA24.3xB16.32-1700
+    Scenario: A7.1xA24.3xB16.32-1700c where nobody is a shot that could not be made anyhow is none
+      Given B2 is marsh
+      And a Russian squad P in B2
+      And it is the PFPh of the Russian turn
+      When P declares an attack on everything in B3 with SMOKE
+      Then that is not allowed
+
 
   Rule: A24.1 Grenades are placed in the MPh of their side, for MF; ordnance fires its rounds in the fire phases
 

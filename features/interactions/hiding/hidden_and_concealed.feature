@@ -106,3 +106,15 @@ Feature: What is hidden, and where '?' is gained
         | crew-tank | crew | C  | T     | not concealed |
         | crew-crew | crew | C  | C     | not concealed |
         | hull-crew | hull | T  | C     | not concealed |
+
+    @B27.13 @A11.19xB27.13xD5.1-1901
+    Scenario: A11.19xB27.13xD5.1-1901b a comrade that attacks shows itself and not the tank
+      Given it is the CCPh of the German turn
+      And F5 holds a foxhole 1S
+      And a German squad P beneath the foxhole in F5
+      And a concealed Russian tank T in F5
+      And a concealed Russian squad S in F5
+      When S declares Close Combat against P
+      Then S is not concealed
+      And T is concealed
+

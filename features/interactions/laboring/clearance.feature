@@ -167,3 +167,18 @@ Feature: Clearance of Wire: announced, then one DR
       When E forfeits wall advantage
       And P announces Clearance of the Wire in F5
       Then that is allowed
+
+    @B9.322 @B26.4 @B9.322xB26.4-1700
+    Scenario: B9.322xB26.4-1700b one that has moved is kept from it
+      Given it is the MPh of the German turn
+      And F5 and F6 are woods
+      And hexside F5-F6 is a wall
+      And F5 holds Wire
+      And a German squad P beneath the Wire in F5
+      And P has moved this phase
+      And a Russian squad E in F6
+      And E has wall advantage
+      When E forfeits wall advantage
+      And P announces Clearance of the Wire in F5
+      Then that is not allowed
+

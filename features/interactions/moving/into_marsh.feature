@@ -47,6 +47,16 @@ Feature: Into marsh, and along roads through it
       When P moves into B2
       Then that is not allowed
 
+    @B16.4 @A4.1xB2.4xB16.4-2102
+    Scenario: A4.1xB2.4xB16.4-2102b who begins its MPh in B3 has them
+      Given it is the MPh of the German turn
+      And B2 is marsh
+      And B3 is Open Ground with shellholes
+      And a German squad P in B3
+      When P moves into B2
+      Then that is allowed
+
+
     @B16.4 @A4.134xA4.6xB16.4-201
     Scenario Outline: A4.134xA4.6xB16.4-201 from <from> a <unit> enters marsh: it <is> CX and pinned
       Given it is the MPh of the German turn

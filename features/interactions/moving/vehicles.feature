@@ -220,6 +220,20 @@ Feature: Vehicles: starting, turning, and MP in Wire hexes
       And T declares an attack on Q with an overrun
       Then that is allowed
 
+    @B27.3 @B27.3xD7.1-1700
+    Scenario: B27.3xD7.1-1700c it overruns nobody in a hex that it has not entered
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a moving German tank T in B2
+      And T has its VCA toward B3
+      And a Russian squad P beneath the foxhole in B3
+      And a Russian squad Q in B4
+      When T moves into B3
+      And T declares an attack on P with an overrun
+      And T declares an attack on Q with an overrun
+      Then that is not allowed
+
+
     @B9.4 @B9.4xD8.2-801
     Scenario: B9.4xD8.2-801z it makes its Bog Check first by 9.4
       Given it is the MPh of the German turn

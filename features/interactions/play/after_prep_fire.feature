@@ -171,6 +171,7 @@ Feature: A unit that has Prep Fired does nothing in the MPh
         | row       | deed                  | weapon          | verdict     |
         | fired     | fired its inherent FP | its inherent FP | not allowed |
         | lmg       | fired a LMG           | its LMG         | not allowed |
+        | other     | fired a LMG           | its inherent FP | allowed     |
 
     @B27.1 @A3.5xB27.1-1700
     Scenario Outline: A3.5xB27.1-1700b beneath the foxhole P fires <first> in the PFPh, and <second> in the AFPh: <verdict>
