@@ -157,15 +157,15 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
 def _not_carried(position: Position, where: str, unit: Unit) -> Iterator[Problem]:
     """What is said of a unit on or in a vehicle, or of a vehicle, and cannot be said of it."""
     carrier = carrier_of(position, unit)
-    if unit.aboard and carrier is None:
+    if carrier is None and unit.aboard:
         yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")
+    elif carrier is None and unit.has("inherent", "rider"):
+        yield _fatal(where, "an Inherent crew or Rider that is aboard no vehicle", "D6.1")
     elif carrier is not None and carrier.type in CREWLESS:
         why = f"aboard {carrier.id!r}, a {carrier.type}: Personnel on one has a `mount` instead"
         yield _fatal(where, why, "D6.1")
-    elif carrier is not None and (not carrier.is_vehicle or carrier.aboard):
+    elif carrier is not None and (not carrier.is_vehicle or carrier_of(position, carrier)):
         yield _fatal(where, f"aboard {carrier.id!r}, which is no vehicle or is aboard itself", "D6.1")
-    if not unit.aboard and unit.has("inherent", "rider"):
-        yield _fatal(where, "an Inherent crew or Rider that is aboard no vehicle", "D6.1")
     if unit.mount and unit.is_vehicle:
         yield _fatal(where, f"a {unit.type} has no `mount`", "A13.1")
     if unit.vca and not unit.is_vehicle:
