@@ -144,7 +144,7 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
     if unit.aboard:
         yield from _ill_carried(position, where, unit)
     if unit.status or unit.mount or unit.vca or unit.amphibious:
-        yield from _ill_told(where, unit)
+        yield from _ill_told(position, where, unit)
     if unit.pushing and unit.pushing not in position.counters:
         yield _fatal(where, f"pushes {unit.pushing!r}, which is not in the position", "C10.3")
     names_sides = unit.crest or unit.bypass or unit.wall_advantage_over or unit.vca
@@ -162,13 +162,13 @@ def _ill_carried(position: Position, where: str, unit: Unit) -> Iterator[Problem
     elif carrier.type in CREWLESS:
         why = f"aboard {carrier.id!r}, a {carrier.type}: Personnel on one has a `mount` instead"
         yield _fatal(where, why, "D6.1")
-    elif not carrier.is_vehicle or carrier.aboard:
+    elif not carrier.is_vehicle or carrier_of(position, carrier):
         yield _fatal(where, f"aboard {carrier.id!r}, which is no vehicle or is aboard itself", "D6.1")
 
 
-def _ill_told(where: str, unit: Unit) -> Iterator[Problem]:
+def _ill_told(position: Position, where: str, unit: Unit) -> Iterator[Problem]:
     """A status, mount, VCA or ability that a unit of its kind cannot have."""
-    if not unit.aboard and unit.has("inherent", "rider"):
+    if carrier_of(position, unit) is None and unit.has("inherent", "rider"):
         yield _fatal(where, "an Inherent crew or Rider that is aboard no vehicle", "D6.1")
     if unit.mount and unit.is_vehicle:
         yield _fatal(where, f"a {unit.type} has no `mount`", "A13.1")

@@ -314,9 +314,9 @@ Feature: Moving together with a leader, and the MF that he lends
       Then that is <verdict>
 
       Examples: with both, and by himself
-        | row   | first                    | second                                | verdict     |
-        | both  | P, Q and R moves into B3 | the players ask what hexside B2-B3 is | allowed     |
-        | apart | P and Q moves into B3    | R moves into B3                       | not allowed |
+        | row   | first                 | second          | verdict     |
+        | both  | P and R moves into B3 | Q moves into B3 | allowed     |
+        | apart | P and Q moves into B3 | R moves into B3 | not allowed |
 
     @B26.4 @A4.12xB26.4-2100
     Scenario: A4.12xB26.4-2100c who has come by himself lends nothing once Q has broken

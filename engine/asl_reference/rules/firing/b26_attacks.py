@@ -5,7 +5,7 @@ from __future__ import annotations
 from asl_reference.base.clauses import clause
 from asl_reference.board import geometry
 from asl_reference.board.fire import ROUND_FIRERS, Fire
-from asl_reference.board.places import Piece, weapons_of
+from asl_reference.board.places import Piece, place_of, weapons_of
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.rules.ground.a1_arms import usable
 from asl_reference.rules.ground.b26_movement import on_wire
@@ -68,5 +68,5 @@ def to_hit_drm(position: Position, fire: Fire, to: str = "") -> dict[str, int] |
 
     SMOKE or WP farther off than the next hex, ``to``, is of ordnance, told or not.
     """
-    far = bool(to) and any(geometry.distance(piece.hex, to) > 1 for piece in fire.by)
+    far = bool(to) and any(geometry.distance(place_of(piece)[0], to) > 1 for piece in fire.by)
     return {"wire": attackers_on_wire(position, fire)} if far or rolled_to_hit(position, fire) else None
