@@ -9,7 +9,7 @@ from asl_conformance.fuzz.invariants.anywhere.base import OVER
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 from asl_conformance.fuzz.invariants.staging import STATE, neighbour, spots, squad, staged
 
-DEEDS = ("moved", "moved_by_assault", "double_timed", "dashed", "tried_wire", "rallied", "started")
+DEEDS = ("moved", "moved_by_assault", "dashed", "tried_wire", "rallied", "started")
 """Deeds that no rule keeps for the next phase."""
 FIELDS = ("mf_spent", "mf_left", "amphibious_mp_left", "status")
 """Fields of each unit that are asked."""
@@ -27,7 +27,7 @@ def a_phase_later(ask: Asker, position: Json, dice: random.Random) -> Violation 
     """A phase later a unit is as if it had done nothing and spent nothing."""
     for name in spots(position, dice):
         deed = {"done": [dice.choice(DEEDS)], "mf_spent": dice.randint(1, 3)}
-        swims: Json = {"amphibious": True, "amphibious_mp": 6}
+        swims: Json = {"amphibious": True, "amphibious_mp": 6, "status": ["motion"]}
         idle = {
             "m": squad(name),
             "l": squad(name, type="leader", leadership=-1),
