@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import json
 import sys
+from codecs import BOM_UTF8
 from typing import Any
 
 from asl_reference.protocol.requests import Refused, evaluate_line, initialize
@@ -19,7 +20,7 @@ COLLECTED = 50_000
 def reply(line: bytes) -> dict[str, Any] | None:
     """The response to one request line; None ends the session. No line goes without one."""
     try:
-        request = READER.decode(line.decode(json.detect_encoding(line), "surrogatepass"))
+        request = READER.decode(line.removeprefix(BOM_UTF8).decode("utf-8", "surrogatepass"))
     except (ValueError, RecursionError) as error:
         return _error(None, -32700, f"not JSON: {error}")
     if not isinstance(request, dict) or not isinstance(request.get("method"), str):

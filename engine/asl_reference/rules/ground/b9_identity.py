@@ -21,8 +21,9 @@ WALLS_AND_HEDGES = frozenset({*PRINTED, *BY_SSR.values()})
 @clause("B9.5", "B9.51", "B9.7")
 def hexside_terrain(position: Position, side_name: str) -> str:
     """What the hexside carries, empty for nothing: depicted walls, hedges or both may be bocage or cactus."""
-    printed = position.hexside(side_name).terrain
-    if printed not in PRINTED:
+    side = position.hexsides.get(side_name)
+    printed = side.terrain if side is not None else ""
+    if not position.ssr or printed not in PRINTED:
         return printed
     become = (_made_by(ssr, printed, position.board) for ssr in position.ssr)
     return next(filter(None, become), printed)

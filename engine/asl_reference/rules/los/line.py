@@ -52,7 +52,7 @@ class Line:
 
     def wall(self, side: str) -> Wall | None:
         """The wall, hedge or bocage on the hexside."""
-        return wall_on(self.position, side)
+        return wall_on(self.position, side) if side in self.position.hexsides else None
 
     @property
     def path(self) -> tuple[Touch, ...]:
