@@ -66,7 +66,7 @@ export function goBeneath(world, action) {
   const price = cover === 'at_ditch' ? 2 : 1;
   for (const unit of units) {
     const counter = coverIn(world, unit, cover)?.[1];
-    if (!counter || is(counter, 'hidden') || ['crest', 'bridge'].includes(placeOf(unit))) throw new Illegal('B27.1', `no ${cover} here`);
+    if (!counter || (is(counter, 'hidden') && counter.side !== unit.side) || ['crest', 'bridge'].includes(placeOf(unit))) throw new Illegal('B27.1', `no ${cover} here`);
     if (entrenchedIn(unit)) throw new Illegal('B27.4', 'it is beneath already');
     if (coverIn(world, unit, 'wire') && !beneathWire(unit)) throw new Illegal('B26.4', 'on top of Wire');
     if (!roomFor(world, counter, unit.side, units.filter((other) => other.hex === unit.hex)))
@@ -120,7 +120,7 @@ function payHere(world, units, action, part, price, clause) {
     if (price > rest) throw new Illegal(clause, `${price} needed, ${rest} left`);
     if (mode === 'assault') {
       if (did(unit, 'dashed')) throw new Illegal('A4.61', 'it has Dashed');
-      if (did(unit, 'moved')) throw new Illegal('A4.61', 'it has moved otherwise');
+      if (did(unit, 'moved') || note.wirePlain) throw new Illegal('A4.61', 'it has moved otherwise');
       if (did(unit, 'double_timed')) throw new Illegal('A4.61', 'not with Double Time');
       note.assault = true;
     }
@@ -161,7 +161,7 @@ function beneathTheWire(world, action, units, part) {
     throw new Illegal('B26.4', 'it came onto the Wire this turn');
   }
   if (action.leader) {
-    if (!note.leader && (spent(unit) > 0 || note.announced)) throw new Illegal(note.announced ? 'B26.4' : 'A4.12', 'too late');
+    if (!note.leaders && (spent(unit) > 0 || note.announced)) throw new Illegal(note.announced ? 'B26.4' : 'A4.12', 'too late');
     joinLeader(world, [unit], world.unit(action.leader));
   }
   const rest = left(world, unit, { without: action.leaving ?? [] });

@@ -3,16 +3,16 @@
 import { hexsidesOf, range } from './board.js';
 import { baseOf, chartOf, edgeTerrain, terrainOf, isBuilding, isWoods } from './terrain.js';
 import { aboard, brokenVehicle, concealed, drop, enemies, goodOrder, inBypass, is, isDummy, isInfantry, levelOf,
-  placeOf } from './pieces.js';
+  placeOf, shellOf } from './pieces.js';
 import { endOfUnit, los, losUnits } from './los.js';
 import { hexsidesMet, hexsideTem } from './tem.js';
 import { openGroundTo } from './aim.js';
 
 /** A Good Order enemy on the ground within reach and with a LOS; no dummy, not hidden. */
 export function viewers(world, unit, { unbroken = false, reach = 16 } = {}) {
-  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(other, 'hidden')
+  return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(shellOf(world, other), 'hidden')
     && other.type !== 'aircraft' && !brokenVehicle(world, other)
-    && (unbroken ? !is(other, 'broken') : goodOrder(other)) && other.hex && unit.hex && range(other.hex, unit.hex) <= reach
+    && (unbroken ? !is(other, 'broken') : goodOrder(other) && goodOrder(shellOf(world, other))) && other.hex && unit.hex && range(other.hex, unit.hex) <= reach
       && losUnits(world, other, unit).clear);
 }
 
@@ -95,8 +95,8 @@ export function afterMovement(world, units, verb, { assault = false, trench = fa
 }
 
 /** A12.141: another activity in LOS of a viewer as it begins; in the RPh nobody sees who is behind bocage (9.55). */
-export function beforeActivity(world, unit) {
+export function beforeActivity(world, unit, phase = world.phase) {
   if (!concealed(unit)) return false;
   const list = viewers(world, unit);
-  return list.length > 0 && !(world.phase === 'RPh' && behindBocage(world, unit, list));
+  return list.length > 0 && !(phase === 'RPh' && behindBocage(world, unit, list));
 }

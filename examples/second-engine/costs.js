@@ -1,9 +1,9 @@
 // MF and MP: allotments (A4.1), what a step costs (9.4, 9.54, 16.4, 16.71, 26.43, 27.4, 27.54, B10.4).
 
-import { adjacent, canonicalHexside, hexsidesOf } from './board.js';
+import { adjacent, canonicalHexside } from './board.js';
 import { DEPRESSION, EDGE, HEX, depthOf, edgeOf, edgeTerrain, has, hasGap, hexOf, inDepression, flooded, isBuilding, isWoods,
   terrainOf } from './terrain.js';
-import { Illegal, Unsupported, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isTracked,
+import { Illegal, Unsupported, bridgeRuns, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isTracked,
   isVehicle, levelOf, placeOf, floorOf, rides, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
 import { connected, full } from './location.js';
 
@@ -31,8 +31,8 @@ export function allotment(world, unit, { without = [], helper = null } = {}) {
     }
   }
   if (did(unit, 'double_timed')) mf += 2;
-  const leader = world.units[world.notes[unit.id]?.leader];
-  return mf + (leader && goodOrder(leader) ? 2 : 0);
+  const led = world.notes[unit.id]?.leaders?.some((id) => world.units[id] && goodOrder(world.units[id]));
+  return mf + (led ? 2 : 0);
 }
 const withLeader = (world, unit) => unitsIn(world, unit.hex).some((other) => other.type === 'leader' && other.side === unit.side
   && goodOrder(other) && sameLocation(world, unit, other));
@@ -74,8 +74,7 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
   const rise = levelOf(world, dest) - levelOf(world, from);
   if (trench) return { cost: (1 + (hexOf(world, to).smoke ? 1 : 0)) * (rise > 0 ? 2 : 1), checks: [] };      // 27.54
   const side = canonicalHexside(`${from.hex}-${to}`), road = byRoad(world, from, dest, action);
-  const runs = hexsidesOf(from.hex).some((name) => edgeOf(world, name).road);                      // which way the bridge runs
-  if (!road && (at === 'bridge' || (placeOf(from) === 'bridge' && runs))) throw new Illegal('B6.4', 'a bridge is entered by road');
+  if (!road && (at === 'bridge' || (placeOf(from) === 'bridge' && bridgeRuns(world, from.hex)))) throw new Illegal('B6.4', 'a bridge is entered by road');
   let terrain = road ? (c <= 2 ? 1 : 0.5) : terrainCost(world, unit, c, to, at, action);
   const out = { checks: [], road };
   const bars = ['roadblock', 'cliff', 'water', 'rowhouse'].includes(edgeTerrain(world, side));      // by road as well

@@ -91,7 +91,9 @@ export function evaluate({ edition, position, actions = [], questions }) {
   let world = new World(position);
   world.wasUnit = new Set(Object.keys(world.units));
   for (const unit of Object.values(world.units)) {
-    if (did(unit, 'dashed', 'moved_by_trench', 'moved_directly') && !did(unit, 'moved_by_assault')) add(unit.done, 'moved');
+    if (did(unit, 'dashed', 'moved_by_trench', 'moved_directly', 'skirted_shellholes') && !did(unit, 'moved_by_assault', 'routed'))
+      add(unit.done, world.phase === 'RtPh' ? 'routed' : 'moved');
+    if (did(unit, 'attempted_to_clear', 'attempted_to_entrench')) add(unit.status, 'ti');                // B24.73, B27.11
     if (unit.pushing && did(unit, 'moved')) add(unit.done, 'pushed');                                // A4.62
   }
   const before = { ...world.counters };

@@ -11,7 +11,7 @@ import { aimPoints, bestHexsides, openGroundTo } from './aim.js';
 import { columnOf, firepower, HE } from './firepower.js';
 import { cannot, inMarsh, losUnitsClear, needsWall, noSight, notAt, seenThere, usedWeapons } from './weapons.js';
 
-const NO_FIRST_FIRE = ['dc_set', 'dc_placed', 'aerial_bomb', 'smoke', 'wp', 'illuminating'];
+const NO_FIRST_FIRE = ['dc_set', 'dc_placed', 'aerial_bomb', 'smoke', 'wp', 'illuminating', 'overrun'];
 
 // ---- who attacks, who is met --------------------------------------------------------------------------------------
 function attackers(world, question) {
@@ -196,7 +196,7 @@ const visibleThere = (world, target, firers) => unitsIn(world, target.hex).some(
   && one.side !== firers[0]?.unit.side && sameLocation(world, one, target) && losUnitsClear(world, firers, one));
 
 /** 26.4: Close Combat is possible between Infantry on top of Wire and a pillbox of its hex. */
-function overWire(world, one, other) {
+export function overWire(world, one, other) {
   const pair = [one, other];
   return one.hex === other.hex && pair.some((piece) => placeOf(piece) === 'pillbox')
     && pair.some((piece) => isInfantry(piece) && placeOf(piece) === '' && onWire(world, piece));

@@ -1,5 +1,6 @@
 // Units and counters: what they are, where they are, what state they are in.
 
+import { adjacent, hexsidesOf } from './board.js';
 import { HEX, crestLevel, edgeOf, edgeTerrain, groundLevel, inDepression, hexOf, terrainOf, isBuilding, isWoods,
   obstacleHeight } from './terrain.js';
 
@@ -59,16 +60,15 @@ export class Gone extends Error {
   constructor(piece, action) { super(`${piece} is gone`); this.piece = piece; this.action = action; }
 }
 
-/** What the words of a unit mean besides: A12.11, A19.12, B24.73, B27.11; MF of Recovery (A4.44), MP of Start and Stop (D2.12, D2.13). */
+/** What the words of a unit mean besides: A12.11, A19.12; MF of Recovery (A4.44), MP of Start and Stop (D2.12, D2.13). */
 export function prepare(id, unit, phase = '') {
   for (const list of ['status', 'done', 'beneath']) unit[list] = [...(unit[list] ?? [])];
   unit.id = id;
   if (unit.type === 'dummy' && !is(unit, 'hidden')) add(unit.status, 'concealed');
   if (is(unit, 'disrupted')) add(unit.status, 'broken');
-  if (did(unit, 'attempted_to_clear', 'attempted_to_entrench')) add(unit.status, 'ti');
   const paid = isVehicle(unit) && ['', 'MPh'].includes(phase) ? ['started', 'stopped'] : phase === 'MPh' ? ['recovered'] : [];
   if (did(unit, ...paid)) unit.mf_spent = Math.max(1, unit.mf_spent ?? 0);
-  if (unit.bypass?.length) unit.at ??= 'bypass';
+  if (unit.bypass?.length || (isVehicle(unit) && unit.vca?.split('-').length === 3)) unit.at ||= 'bypass';
 }
 
 /** Who is aboard is where the vehicle is; an Inherent crew is beneath what it is beneath (D5.1). */
@@ -114,7 +114,10 @@ export const goodOrder = (unit) => !is(unit, 'broken', 'prisoner', 'berserk', 'm
 
 /** A12.1: a vehicle without crew, Passengers and Riders. */
 export const brokenVehicle = (world, unit) => isVehicle(unit) && (is(unit, 'abandoned') || ['motorcycle', 'horse'].includes(unit.type))
-  && !Object.values(world.units).some((other) => other.aboard === unit.id);
+  && !Object.values(world.units).some((other) => other.aboard === unit.id && !is(other, 'inherent'));
+
+/** D5.1: an Inherent crew is hidden, concealed, stunned or shocked as its vehicle is. */
+export const shellOf = (world, unit) => (is(unit, 'inherent') && world.units[unit.aboard]) || unit;
 
 const GUNS = ['mortar', 'at_gun', 'inf_gun', 'art_gun', 'aa_gun', 'rcl_gun'];
 const SW = ['lmg', 'mmg', 'hmg', 'atr', 'dc', 'ft', 'light_mortar', 'baz', 'psk', 'piat', 'rcl', 'radio'];
@@ -203,7 +206,7 @@ export function terrainTem(world, unit, hex = unit.hex) {
 export function placeExists(world, piece, hex = piece.hex) {
   const floor = floorOf(piece), at = piece.at ?? '', ground = hexOf(world, hex), building = isBuilding(terrainOf(world, hex));
   if (floor > 0 && (!building || floor > (ground.floors ?? 0) || at || (piece.type && !isInfantry(piece)))) return false;
-  if (at === 'rooftop') return building;
+  if (at === 'rooftop') return building && (!piece.type || isInfantry(piece));
   if (at === 'crest' || at === 'in') return inDepression(world, hex) && (at === 'in' || !piece.type || isInfantry(piece));
   if (at === 'bridge' || at === 'below_bridge') return Boolean(ground.bridge);
   if (at === 'pillbox') return countersIn(world, hex, 'pillbox').length > 0 && (!piece.type || isInfantry(piece));
@@ -211,11 +214,14 @@ export function placeExists(world, piece, hex = piece.hex) {
 }
 
 /** A.8: next to each other so that Infantry could advance from one to the other, LOS apart. */
-export function nextTo(world, a, b, adjacent) {
+export function nextTo(world, a, b) {
   const storey = (piece) => (placeOf(piece) === 'rooftop' ? 1 + (hexOf(world, piece.hex).floors ?? 0) : floorOf(piece));
   if (a.hex === b.hex) return sameLocation(world, a, b) || Math.abs(storey(a) - storey(b)) === 1;
-  if (adjacent(a.hex, b.hex) && ['cliff', 'water', 'rowhouse'].includes(edgeTerrain(world, [a.hex, b.hex].join('-')))
-    && !edgeOf(world, [a.hex, b.hex].join('-')).gap) return false;
+  const between = `${a.hex}-${b.hex}`, edge = edgeOf(world, between);
   if (!adjacent(a.hex, b.hex) || placeOf(a) === 'rooftop' || placeOf(b) === 'rooftop') return false;
+  if (['cliff', 'water', 'rowhouse'].includes(edgeTerrain(world, between)) && !edge.gap) return false;
+  if (!edge.road && [a, b].some((one) => placeOf(one) === 'bridge' && bridgeRuns(world, one.hex))) return false;
   return floorOf(a) === floorOf(b);
 }
+/** B6.4: is the way known in which the road runs over the bridge of this hex? */
+export const bridgeRuns = (world, hex) => hexsidesOf(hex).some((name) => edgeOf(world, name).road);

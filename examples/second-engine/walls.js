@@ -3,7 +3,7 @@
 import { across, endsOf, hexesOf, hexsidesOf, withNext, canonicalHexside, same, vertexPoint } from './board.js';
 import { baseOf, edgeTerrain, has as hasOverlay, hasRule, hillside, isBuilding, terrainOf, walled } from './terrain.js';
 import { add, armed, countersIn, coverIn, did, brokenVehicle, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy, isGun,
-  isInfantry, isVehicle, isPersonnel, levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf } from './pieces.js';
+  isInfantry, isVehicle, isPersonnel, levelOf, onWire, placeOf, sameLocation, shellOf, terrainTem, unitsIn, weaponsOf } from './pieces.js';
 export const deluxe = (world) => hasRule(world, 'Deluxe ASL rules are in effect');
 export const hasWa = (unit) => is(unit, 'wall_advantage');
 
@@ -255,7 +255,7 @@ export function refuseClaim(world, action) {
     if (hit.length) {
       const seen = action.units.some((other) => !is(world.unit(other), 'concealed'))
         || unitsIn(world, unit.hex).some((other) => other.side === unit.side && sameLocation(world, unit, other)
-          && !is(other, 'concealed', 'hidden'));
+          && !is(shellOf(world, other), 'concealed', 'hidden'));
       const shown = action.showing ? world.unit(action.showing) : null;
       if (!seen && (!shown || isDummy(shown) || is(shown, 'hidden') || !sameLocation(world, shown, unit)))
         return ['B9.324', 'one real unit has to be shown'];
@@ -279,7 +279,7 @@ export function doClaim(world, action) {
     return;
   }
   for (const id of action.units) {
-    const unit = world.unit(id), wanted = (action.hexsides ?? []).map(canonicalHexside);
+    const unit = world.unit(id), wanted = (action.hexsides ?? []).map(canonicalHexside), freed = justFreed(world, unit);
     for (const other of Object.values(world.units)) {
       if (!holdsAgainst(world, other, unit).length || !is(other, 'concealed', 'hidden') || deluxe(world)) continue;
       lose(world, other);
@@ -289,7 +289,7 @@ export function doClaim(world, action) {
       unit.wall_advantage_over = [...now];
     }
     add(unit.status, 'wall_advantage');
-    if (world.phase === 'RPh' && unit.side !== world.attacker && !mandatory(world, unit) && !world.notes[unit.id]?.lostHip)
+    if (world.phase === 'RPh' && unit.side !== world.attacker && !mandatory(world, unit) && !world.notes[unit.id]?.lostHip && !freed)
       world.defenderClaimed = true;
   }
 }

@@ -1,6 +1,6 @@
 // Who can attack what with which weapon (A7.22, A9.7, A20.5, A22-A23, 16.32, 26.45, 27.1).
 
-import { adjacent, centre, range, touched } from './board.js';
+import { centre, range, touched } from './board.js';
 import { baseOf, edgeTerrain, isBuilding, isRubble, terrainOf } from './terrain.js';
 import { aboard, brokenVehicle, countersIn, did, entrenchedIn, inBypass, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isPersonnel,
   isVehicle, levelOf, nextTo, onWire, placeOf, placeOfCounter, sameLocation, unitsIn, Unsupported, weaponsOf } from './pieces.js';
@@ -55,7 +55,6 @@ function weaponBar(world, firer, question, firers) {
   if (used.some((c) => named(means) && !named(means).includes(c.type))) return 'not with that weapon';
   if (used.length && used.every((c) => is(c, 'malfunctioned', 'dm', 'towed'))) return 'malfunctioned, dismantled or in tow';
   if (KINDS[means] && !used.length && own.length && unit.type === 'crew' && !question.weapons) return 'no weapon of that kind';
-  if (unit.type === 'leader' && used.some(isGun)) return 'a leader fires no Gun';
   const ordnance = (c) => !is(c, 'malfunctioned', 'dm', 'towed')
     && (isGun(c) || LATW.includes(c.type) || ['rcl', 'light_mortar'].includes(c.type));
   if (means.startsWith('ordnance_') && isPersonnel(unit) && !firer.weapon && !own.some(ordnance)) return 'no ordnance (C1.1)';
@@ -84,8 +83,8 @@ export function notAt(world, target, firers, question, points, options) {
   if (means === 'overrun' && group.some((firer) => isPersonnel(firer.unit))) return 'only a vehicle overruns (D7.1)';
   if (means === 'overrun' && group.some((firer) => !sameLocation(world, firer.unit, target))) return 'not in its Location (D7)';
   if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => firer.unit.id !== target.id
-    && !nextTo(world, firer.unit, target, adjacent))) return 'not next to it (A23)';
-  if (means === 'molotov' && group.some((firer) => !isPersonnel(firer.unit) || !nextTo(world, firer.unit, target, adjacent)))
+    && !nextTo(world, firer.unit, target))) return 'not next to it (A23)';
+  if (means === 'molotov' && group.some((firer) => !isPersonnel(firer.unit) || !nextTo(world, firer.unit, target)))
     return 'too far (A22.6)';
   if (needsWall(world, target, means) && !(options.sources.wall > 0)) return 'no HEAT at Infantry there (C8.31)';
   for (const firer of group) {
@@ -100,6 +99,7 @@ export function notAt(world, target, firers, question, points, options) {
       return 'HD: no BMG (D4.223)';
   }
   if (means === 'snap_shot') {
+    if (!group.length) return 'nobody fires it (A8.15)';
     if (!foot || (world.attacker && world.attacker !== target.side)) return 'no Snap Shot at that (A8.15)';
     const [a, b] = question.hexside ? question.hexside.split('-') : [];
     const from = world.notes[target.id]?.cameFrom, other = a === target.hex ? b : b === target.hex ? a : null;
@@ -122,7 +122,7 @@ export function needsWall(world, target, means) {
 function chain(world, group) {
   const reached = [group[0]];
   for (const one of reached) for (const other of group) if (!reached.includes(other)
-    && nextTo(world, one.unit, other.unit, adjacent)) reached.push(other);
+    && nextTo(world, one.unit, other.unit)) reached.push(other);
   return reached.length === group.length;
 }
 
