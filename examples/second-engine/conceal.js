@@ -2,18 +2,18 @@
 
 import { hexsidesOf, range } from './board.js';
 import { baseOf, chartOf, edgeTerrain, terrainOf, isBuilding, isWoods } from './terrain.js';
-import { aboard, brokenVehicle, concealed, drop, enemies, goodOrder, inBypass, is, isDummy, isInfantry, levelOf,
-  placeOf, shellOf } from './pieces.js';
-import { endOfUnit, los, losUnits } from './los.js';
+import { aboard, brokenVehicle, concealed, drop, enemies, goodOrder, inBypass, is, isDummy, isFortification, isInfantry, levelOf, nextTo,
+  placeOf, sameLocation, shellOf, unitsIn } from './pieces.js';
+import { endOf, endOfUnit, los } from './los.js';
 import { hexsidesMet, hexsideTem } from './tem.js';
 import { openGroundTo } from './aim.js';
 
 /** A Good Order enemy on the ground within reach and with a LOS; no dummy, not hidden. */
-export function viewers(world, unit, { unbroken = false, reach = 16 } = {}) {
+export function viewers(world, unit, { unbroken = false, reach = 16, end = null } = {}) {
   return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(shellOf(world, other), 'hidden')
     && other.type !== 'aircraft' && !brokenVehicle(world, other)
     && (unbroken ? !is(other, 'broken') : goodOrder(other) && goodOrder(shellOf(world, other))) && other.hex && unit.hex && range(other.hex, unit.hex) <= reach
-      && losUnits(world, other, unit).clear);
+      && los(world, endOfUnit(world, other), end ?? endOfUnit(world, unit)).clear);
 }
 
 export const besideBocage = (world, unit) => hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage'
@@ -62,6 +62,18 @@ export function spotted(world) {
     found = true;
   }
   return found;
+}
+
+/** A12.33, 9.21: a hidden Fortification is placed on board once an enemy sees it within 16 hexes, in Concealment Terrain from next to it. */
+export function discover(world) {
+  for (const [id, counter] of Object.entries(world.counters)) {
+    if (!is(counter, 'hidden') || !isFortification(counter)) continue;
+    const near = chartOf(world, counter.hex).hides && placeOf(counter) !== 'bridge';
+    const entered = unitsIn(world, counter.hex).some((unit) => unit.side !== counter.side && !isDummy(unit) && !is(unit, 'hidden', 'prisoner')
+      && sameLocation(world, unit, counter));
+    const seen = viewers(world, counter, { reach: near ? 1 : 16, end: endOf(world, { counter: id }) });
+    if (entered || seen.some((unit) => !near || nextTo(world, unit, counter))) drop(counter.status, 'hidden');
+  }
 }
 
 /** The unit (or dummy stack) loses concealment for this cause. */

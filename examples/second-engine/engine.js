@@ -5,7 +5,7 @@ import { answerTerrain } from './terrain.js';
 import { answerLos } from './los.js';
 import { answerWallAdvantage, doClaim, doForfeit, refuseClaim, refuseForfeit, settle } from './walls.js';
 import { answerSameLocation } from './location.js';
-import { answerConcealment, spotted } from './conceal.js';
+import { answerConcealment, discover, spotted } from './conceal.js';
 import { answerAttack } from './fire.js';
 import { alarmed, answerRout, awayFromEnemies } from './rout.js';
 import { movers } from './announce.js';
@@ -50,6 +50,7 @@ function play(world, action, index) {
   takeAboard(next);
   sink(next);
   next.events.checks = next.events.checks.filter((due) => stillDue(next, due));
+  discover(next);
   settle(next);
   while (spotted(next)) settle(next);
   alarmed(world, next);
