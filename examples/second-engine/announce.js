@@ -24,9 +24,11 @@ export function rightTurn(world, unit) {
 }
 
 export const spend = (world, units, mf, spentOn, more = {}) => {
-  for (const unit of units) unit.mf_spent = spent(unit) + mf;
-  const last = { units: units.map((unit) => unit.id), mf, spent_on: spentOn, wire: 0, ...more };
-  world.events.expenditures.push(last);
+  for (const unit of units) {
+    unit.mf_spent = spent(unit) + mf;
+    world.note(unit.id).settled = !spentOn.startsWith('enter');                                     // it crosses no hexside now (A8.15)
+  }
+  world.events.expenditures.push({ units: units.map((unit) => unit.id), mf, spent_on: spentOn, wire: 0, ...more });
 };
 
 /** A4.5: it goes by Double Time and is CX, unless something keeps it from that. */
@@ -66,8 +68,8 @@ export function joinLeader(world, units, named = null) {
     if (note.leaders) note.leaders = note.leaders.filter((id) => along.some((one) => one.id === id
       && (named || note.named || spent(one) === spent(unit))));
     else if (!begun(unit) && isInfantry(unit) && !is(unit, 'broken')) {
-      const list = along.filter((one) => (named || !begun(one)) && one.side === unit.side && sameLocation(world, one, unit)).map((one) => one.id);
-      if (list.length) Object.assign(note, { leaders: list, named: Boolean(named) });
+      const list = along.filter((one) => (named || !begun(one)) && one.side === unit.side && sameLocation(world, one, unit));
+      if (list.length) Object.assign(note, { leaders: list.map((one) => one.id), named: Boolean(named) });
     }
   }
 }

@@ -156,7 +156,7 @@ function beneathTheWire(world, action, units, part) {
   if (mode === 'low_crawl' && (part !== 'rout' || spent(unit) > 0)) throw new Illegal('A10.52', 'Low Crawl is the whole rout');
   if (unit.pushing && part !== 'rout' && !(action.leaving ?? []).includes(unit.pushing))
     throw new Illegal('B26.4', 'no Gun goes beneath Wire');
-  if ((action.leaving ?? []).length && action.dr !== undefined && (note.cameFrom || did(unit, 'moved', 'moved_by_assault'))
+  if ((action.leaving ?? []).length && action.dr !== undefined && (note.cameFrom || did(unit, 'moved', 'moved_by_assault', 'routed'))
     && unit.pushing === undefined) {
     throw new Illegal('B26.4', 'it came onto the Wire this turn');
   }

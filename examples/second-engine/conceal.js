@@ -7,6 +7,7 @@ import { aboard, brokenVehicle, concealed, drop, enemies, goodOrder, inBypass, i
 import { endOf, endOfUnit, los } from './los.js';
 import { hexsidesMet, hexsideTem } from './tem.js';
 import { openGroundTo } from './aim.js';
+import { settle } from './walls.js';
 
 /** A Good Order enemy on the ground within reach and with a LOS; no dummy, not hidden. */
 export function viewers(world, unit, { unbroken = false, reach = 16, end = null } = {}) {
@@ -26,20 +27,17 @@ export function behindBocage(world, unit, list) {
   return list.every((viewer) => {
     const from = endOfUnit(world, viewer), to = endOfUnit(world, unit);
     if (from.hex === to.hex) return false;
-    return from.points.every((a) => to.points.every((b) => (hexsideTem(world, unit, unit.hex, levelOf(world, unit), from,
-      hexsidesMet(world, a, b, unit, unit.hex, to.atVertex)).out.bocage ?? 0) > 0));
+    return from.points.every((a) => to.points.every((b) => !los(world, { ...from, points: [a] }, { ...to, points: [b] }).clear
+      || hexsideTem(world, unit, unit.hex, levelOf(world, unit), from,
+        hexsidesMet(world, a, b, unit, unit.hex, to.atVertex)).out.bocage > 0));
   });
 }
 
 function inConcealmentTerrain(world, unit) {
-  if (unit.type === 'aircraft') return false;
-  const place = placeOf(unit), type = terrainOf(world, unit.hex);
-  let hides = chartOf(world, unit.hex).hides;
-  if (['bridge', 'climbing'].includes(place)) return false;
-  if (inBypass(unit) && (isBuilding(type) || isWoods(type))) hides = false;
+  if (unit.type === 'aircraft' || ['bridge', 'climbing'].includes(placeOf(unit))) return false;
+  const type = terrainOf(world, unit.hex), hides = chartOf(world, unit.hex).hides && !(inBypass(unit) && (isBuilding(type) || isWoods(type)));
   const reach = { setup: 16, CCPh: Infinity }[world.phase];                                         // of who hinders the gain of "?"
-  if (!hides && reach) return behindBocage(world, unit, viewers(world, unit, { unbroken: true, reach }));
-  return hides;
+  return hides || (Boolean(reach) && behindBocage(world, unit, viewers(world, unit, { unbroken: true, reach })));
 }
 
 export function answerConcealment(world, { unit: id }) {
@@ -94,6 +92,7 @@ export function remove(world, id) {
 /** A12.14: movement in LOS, other than by Assault Movement, or into Open Ground. */
 export function afterMovement(world, units, verb, { assault = false, trench = false } = {}) {
   const ids = units.map((unit) => unit.id);
+  settle(world);                                                                                    // 9.521: seen past its bocage
   for (const unit of Object.values(world.units).filter((one) => ids.includes(one.id) || ids.includes(one.aboard))) {
     if (!concealed(unit) || trench) continue;
     const list = viewers(world, unit);

@@ -2,7 +2,7 @@
 
 import { chartOf, hexOf, isBuilding, isRubble, MARSHES, terrainOf, depthOf, has, frozen, openWater } from './terrain.js';
 import { Illegal, Unsupported, aboard, add, beneathWire, concealed, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS,
-  floorOf, inBypass, is, isDmMortar, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isSw, isVehicle, isWeapon, onWire, placeExists, placeOf,
+  floorOf, inBypass, is, isDmMortar, isFortification, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isSw, isVehicle, isWeapon, onWire, placeExists, placeOf,
   placeOfCounter, prepare, sameLocation, squads, unitsIn } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
 import { barred, doubleTime, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
@@ -276,13 +276,11 @@ function setUpCounter(world, action, ob) {
   const ground = hexOf(world, hex), terrain = terrainOf(world, hex), at = placeOf(counter);
   counter.status = [...counter.status];
   const key = BUDGET[type], need = type === 'foxhole' ? counter.size ?? 1 : 1;
-  const fort = ['foxhole', 'trench', 'at_ditch', 'wire', 'sangar', 'panji', 'pillbox', 'minefield', 'at_minefield'].includes(type);
+  const fort = isFortification(counter);
   if (counter.at && !placeExists(world, { ...counter, type: undefined })) throw new Illegal('A2.9', 'no such place');
   if (key && (ob[key] ?? 0) < need) throw new Illegal(banOn(type), 'not in its OB');
   if (isGun(counter) && type !== 'mortar' && at !== 'bridge' && MARSHES.includes(terrain)) throw new Illegal('B16.41', 'no Gun in marsh');
-  if (type === 'roadblock' && at !== 'bridge' && ['marsh', 'mudflat'].includes(terrain))
-    throw new Illegal('B16.5', 'no Fortification in marsh');
-  if (fort && at !== 'bridge' && !(type === 'wire' && frozen(world, hex)) && (['marsh', 'mudflat'].includes(terrain)
+  if (fort && at !== 'bridge' && !(type === 'wire' && frozen(world, hex)) && (MARSHES.includes(terrain)
     || (ground.terrain === 'marsh' && ['water', 'river'].includes(terrain))))
     throw new Illegal(type === 'wire' ? 'B26.1' : ENTRENCHMENTS.includes(type) && type !== 'sangar' ? 'B27.1' : 'B16.5',
       'no Fortification in marsh');

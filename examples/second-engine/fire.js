@@ -46,10 +46,9 @@ function targets(world, question) {
   const both = OBA.includes(means) || DC.includes(means) || ['aerial_bomb', 'wp'].includes(means);
   const there = unitsIn(world, target).filter((unit) => unit.type !== 'aircraft' && (both || !first || unit.side !== first.side));
   const at = question.at === 'below_bridge' || question.at === 'in' ? '' : question.at;
-  if (at) return there.filter((unit) => placeOf(unit) === at).map((unit) => targetPiece(world, unit.id));
-  if (OBA.includes(means)) return there.map((unit) => targetPiece(world, unit.id));
   const ground = there.filter((unit) => ['', 'crest', 'bypass'].includes(placeOf(unit)) && floorOf(unit) === 0);
-  return (ground.length ? ground : there).map((unit) => targetPiece(world, unit.id));
+  const list = at ? there.filter((unit) => placeOf(unit) === at) : OBA.includes(means) || !ground.length ? there : ground;
+  return list.map((unit) => targetPiece(world, unit.id));
 }
 
 /** Is this Defensive First Fire at a unit that moves? */

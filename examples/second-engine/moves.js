@@ -298,7 +298,7 @@ function perform(world, units, plans, action, verb, place) {
       else add(unit.done, 'moved');
     }
     if (['move', 'rout'].includes(verb) && isInfantry(unit) && has(world, unit.hex, 'shellholes') && !action.shellholes && !one.whole
-      && !one.step.road && ['', 'bypass', 'crest'].includes(placeOf(unit))) add(unit.done, 'skirted_shellholes');
+      && ['', 'bypass', 'crest'].includes(placeOf(unit))) add(unit.done, 'skirted_shellholes');
     if (one.minimum) { add(unit.status, 'cx'); add(unit.status, 'pinned'); }
     if (one.hard) add(unit.status, 'cx');
     if (verb === 'withdraw') drop(unit.status, 'melee');

@@ -14,13 +14,13 @@ export class Unknown extends Error {}
 
 /** One moment of play. `position` has the form of the protocol; the other fields are what an engine must remember. */
 export class World {
-  constructor(position, copy = true) {
-    this.position = copy ? JSON.parse(JSON.stringify(position)) : position;
+  constructor(position) {
+    this.position = JSON.parse(JSON.stringify(position));
     this.position.units ??= {};
     this.position.counters ??= {};
     this.terrainCache = new Map();
     this.gone = new Map();          // id -> index of the action that removed it
-    this.events = { expenditures: [], attempts: [], attacks: [], checks: [], minefields: 0 };
+    this.events = { expenditures: [], attempts: [], checks: [] };
     this.notes = {};                // per unit: what it did in this request (cameFrom, spentHere ...)
     this.lostBy = {};               // per unit: what took its concealment
     this.lostWa = [];               // hexsides over which wall advantage was just lost: {side, hexside}
@@ -188,12 +188,9 @@ export const unitsIn = (world, hex) => Object.values(world.units).filter((unit) 
 export function sameLocation(world, a, b) {
   if (a.hex !== b.hex) return false;
   if (a.type === 'aircraft' || b.type === 'aircraft') return false;
-  const key = (piece) => {
-    const place = placeOf(piece);
-    return `${['crest', 'bypass'].includes(place) ? '' : place}/${floorOf(piece)}`;
-  };
-  return key(a) === key(b);
+  return locationKey(a) === locationKey(b);
 }
+export const locationKey = (piece) => `${['crest', 'bypass'].includes(placeOf(piece)) ? '' : placeOf(piece)}/${floorOf(piece)}`;
 
 /** The TEM of the hex terrain for a unit there, without hexsides, counters and shellholes; 0 in Bypass of an obstacle. */
 export function terrainTem(world, unit, hex = unit.hex) {

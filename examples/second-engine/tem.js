@@ -135,8 +135,7 @@ function afvBeside(world, target, wa) {
 
 /** B20.92: fire that enters by the hexside fronted or one beside it, from no higher hex. */
 function crestProtects(world, target, firer, high) {
-  if (high) return true;
-  if (!firer) return false;
+  if (high || !firer) return high;
   if (firer.level > levelOf(world, target)) return false;
   const line = { a: firer.points[0], b: target.point };
   return withNext(target.hex, target.crest).some((name) => meets(line, ...endsOf(name)));

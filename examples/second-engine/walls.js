@@ -29,9 +29,7 @@ export function barred(world, unit) {
   const place = placeOf(unit);
   if (unit.aboard || is(unit, 'inherent') || ['aircraft', 'boat'].includes(unit.type)) return 'no unit of its own on the ground';
   if (!['', 'bypass', 'crest', 'bridge'].includes(place) || floorOf(unit) > 0) return 'not at ground level';
-  if (is(unit, 'prisoner')) return 'a prisoner';
-  if (is(unit, 'abandoned')) return 'abandoned';
-  if (is(unit, 'column', 'convoy')) return 'in Column or Convoy';
+  if (is(unit, 'prisoner', 'abandoned', 'column', 'convoy')) return 'a prisoner, Abandoned, or in Column or Convoy';
   if (entrenchedIn(unit)) return 'beneath an entrenchment';
   if (isInfantry(unit) && onWire(world, unit)) return 'on Wire';
   if (coverIn(world, unit, 'panji')) return 'on panji';
@@ -210,14 +208,8 @@ export function justFreed(world, unit) {
 
 export function mayClaim(world, unit) {
   if (is(unit, 'hidden') && world.phase !== 'setup') return false;
-  if (hasWa(unit)) return true;
-  if (barred(world, unit) || (stuck(unit) && !mandatory(world, unit)) || (!momentToClaim(world, unit) && !mandatory(world, unit)))
-    return false;
-  if (isDummy(unit) && deniers(world, unit).length) return false;
-  return !deniers(world, unit).some((other) => !is(other, 'concealed', 'hidden')) && open(world, unit).length > 0;
+  return hasWa(unit) || !refuseClaim(world, { units: [unit.id], showing: unit.id });
 }
-
-export const mayForfeit = (world, unit) => hasWa(unit) && !mandatory(world, unit) && !stuck(unit) && !is(unit, 'hidden');
 
 export function answerWallAdvantage(world, { unit: id }) {
   const unit = world.unit(id), has = hasWa(unit), must = !barred(world, unit) && mandatory(world, unit)
@@ -226,7 +218,7 @@ export function answerWallAdvantage(world, { unit: id }) {
   const facing = hexsides.some((name) => unitsIn(world, across(name, unit.hex)).some((other) => enemies(unit, other)
     && !is(other, 'hidden') && other.type !== 'aircraft'));
   return {
-    has, hexsides, may_claim: mayClaim(world, unit), must_claim: must, may_forfeit: mayForfeit(world, unit),
+    has, hexsides, may_claim: mayClaim(world, unit), must_claim: must, may_forfeit: !refuseForfeit(world, { units: [id] }),
     counter_due: has && (!must || facing),
   };
 }

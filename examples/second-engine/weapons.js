@@ -103,7 +103,7 @@ export function notAt(world, target, firers, question, points, options) {
     if (!foot || (world.attacker && world.attacker !== target.side)) return 'no Snap Shot at that (A8.15)';
     const [a, b] = question.hexside ? question.hexside.split('-') : [];
     const from = world.notes[target.id]?.cameFrom, other = a === target.hex ? b : b === target.hex ? a : null;
-    if (!other || (world.phase && world.phase !== 'MPh') || (from && from !== other) || (!from && world.notes[target.id]?.acted))
+    if (!other || (world.phase && world.phase !== 'MPh') || (from && from !== other))
       return 'it did not cross that hexside';
     if (world.notes[target.id]?.settled || entrenchedIn(target) && !did(target, 'moved_by_trench', 'moved_directly')
       || !did(target, 'moved', 'moved_by_assault', 'moved_by_trench', 'moved_directly')) return 'it is crossing no hexside';
