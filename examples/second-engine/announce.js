@@ -60,11 +60,11 @@ export function joinLeader(world, units, named = null) {
   const along = named ? [named] : units.filter((unit) => unit.type === 'leader' && goodOrder(unit) && !is(unit, 'pinned', 'wounded'));
   const begun = (unit) => spent(unit) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire');
   const left = (one) => (did(one, 'tried_wire') ? Boolean(world.note(one.id).cameFrom) || (did(one, 'moved', 'moved_by_assault')
-    && !world.note(one.id).wirePlain) : begun(one));                                                // his dr for Wire is not leaving it (26.4)
+    && !world.note(one.id).wirePlain) : begun(one));        // his dr for Wire is no such MF (26.4)
   for (const unit of units) {
     if (!isMmc(unit)) continue;
     const note = world.note(unit.id);
-    if (named && !note.leaders?.includes(named.id) && (note.leaders?.length || left(named))) throw new Illegal('A4.12', 'he comes too late');
+    if (named && !note.leaders?.includes(named.id) && (note.leaders?.length || left(named))) throw new Illegal('A4.12', 'too late');
     if (note.leaders) note.leaders = note.leaders.filter((id) => along.some((one) => one.id === id
       && (named || note.named || spent(one) === spent(unit))));
     else if (!begun(unit) && isInfantry(unit) && !is(unit, 'broken')) {

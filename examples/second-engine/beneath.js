@@ -1,7 +1,7 @@
 // Going beneath and coming out (27.4), and the dr by which a unit gets beneath Wire (26.4).
 
 import { add, beneathWire, coverIn, did, drop, entrenchedIn, Illegal, inBypass, is, isDmMortar, isGun, isInfantry, isVehicle, onWire,
-  placeOf, Unsupported } from './pieces.js';
+  Unsupported } from './pieces.js';
 import { allotment, left, spent } from './costs.js';
 import { roomFor } from './location.js';
 import { lose } from './walls.js';
@@ -58,15 +58,13 @@ export function goBeneath(world, action) {
   if (units.some(inBypass)) throw new Illegal('A4.3', 'in Bypass');
   carriedBy(world, units, action);
   if (cover === 'wire') return beneathTheWire(world, action, units, part);
-  for (const unit of units) {
-    if (!isInfantry(unit)) throw new Illegal(isVehicle(unit) && ['trench', 'at_ditch'].includes(cover) ? 'B27.51' : 'B27.1',
-      'only Infantry goes beneath');
-  }
+  if (!units.every(isInfantry)) throw new Illegal(units.some(isVehicle) && ['trench', 'at_ditch'].includes(cover) ? 'B27.51' : 'B27.1',
+    'only Infantry goes beneath');
   partAllowed(world, units, part);
   const price = cover === 'at_ditch' ? 2 : 1;
   for (const unit of units) {
     const counter = coverIn(world, unit, cover)?.[1];
-    if (!counter || (is(counter, 'hidden') && counter.side !== unit.side) || ['crest', 'bridge'].includes(placeOf(unit))) throw new Illegal('B27.1', `no ${cover} here`);
+    if (!counter || (is(counter, 'hidden') && counter.side !== unit.side)) throw new Illegal('B27.1', `no ${cover} here`);
     if (entrenchedIn(unit)) throw new Illegal('B27.4', 'it is beneath already');
     if (coverIn(world, unit, 'wire') && !beneathWire(unit)) throw new Illegal('B26.4', 'on top of Wire');
     if (!roomFor(world, counter, unit.side, units.filter((other) => other.hex === unit.hex)))

@@ -13,8 +13,8 @@ import { settle } from './walls.js';
 export function viewers(world, unit, { unbroken = false, reach = 16, end = null } = {}) {
   return Object.values(world.units).filter((other) => enemies(unit, other) && !isDummy(other) && !is(shellOf(world, other), 'hidden')
     && other.type !== 'aircraft' && !brokenVehicle(world, other)
-    && (unbroken ? !is(other, 'broken') : goodOrder(other) && goodOrder(shellOf(world, other))) && other.hex && unit.hex && range(other.hex, unit.hex) <= reach
-      && los(world, endOfUnit(world, other), end ?? endOfUnit(world, unit)).clear);
+    && (unbroken ? !is(other, 'broken') : goodOrder(other) && goodOrder(shellOf(world, other))) && other.hex && unit.hex
+    && range(other.hex, unit.hex) <= reach && los(world, endOfUnit(world, other), end ?? endOfUnit(world, unit)).clear);
 }
 
 export const besideBocage = (world, unit) => hexsidesOf(unit.hex).some((name) => edgeTerrain(world, name) === 'bocage'
@@ -35,7 +35,8 @@ export function behindBocage(world, unit, list) {
 
 function inConcealmentTerrain(world, unit) {
   if (unit.type === 'aircraft' || ['bridge', 'climbing'].includes(placeOf(unit))) return false;
-  const type = terrainOf(world, unit.hex), hides = chartOf(world, unit.hex).hides && !(inBypass(unit) && (isBuilding(type) || isWoods(type)));
+  const type = terrainOf(world, unit.hex), past = inBypass(unit) && (isBuilding(type) || isWoods(type));
+  const hides = chartOf(world, unit.hex).hides && !past;
   const reach = { setup: 16, CCPh: Infinity }[world.phase];                                         // of who hinders the gain of "?"
   return hides || (Boolean(reach) && behindBocage(world, unit, viewers(world, unit, { unbroken: true, reach })));
 }
@@ -49,9 +50,9 @@ export function answerConcealment(world, { unit: id }) {
 /** 9.55: during play, who is hidden by bocage alone is placed on board concealed once an enemy sees it past the bocage. */
 export function spotted(world) {
   let found = false;
-  if (world.phase === 'setup') return found;
   for (const unit of Object.values(world.units)) {
-    if (!is(unit, 'hidden') || !isInfantry(unit) || chartOf(world, unit.hex).hides || !besideBocage(world, unit)) continue;
+    if (world.phase === 'setup' || !is(unit, 'hidden') || !isInfantry(unit) || chartOf(world, unit.hex).hides
+      || !besideBocage(world, unit)) continue;
     const list = viewers(world, unit);
     if (!list.length || behindBocage(world, unit, list)) continue;
     drop(unit.status, 'hidden');
@@ -67,8 +68,8 @@ export function discover(world) {
   for (const [id, counter] of Object.entries(world.counters)) {
     if (!is(counter, 'hidden') || !isFortification(counter)) continue;
     const near = chartOf(world, counter.hex).hides && placeOf(counter) !== 'bridge';
-    const entered = unitsIn(world, counter.hex).some((unit) => unit.side !== counter.side && !isDummy(unit) && !is(unit, 'hidden', 'prisoner')
-      && sameLocation(world, unit, counter));
+    const entered = unitsIn(world, counter.hex).some((unit) => unit.side !== counter.side && !isDummy(unit)
+      && !is(unit, 'hidden', 'prisoner') && sameLocation(world, unit, counter));
     const seen = viewers(world, counter, { reach: near ? 1 : 16, end: endOf(world, { counter: id }) });
     if (entered || seen.some((unit) => !near || nextTo(world, unit, counter))) drop(counter.status, 'hidden');
   }

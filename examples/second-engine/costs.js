@@ -3,8 +3,8 @@
 import { adjacent, canonicalHexside } from './board.js';
 import { DEPRESSION, EDGE, HEX, depthOf, edgeOf, edgeTerrain, has, hasGap, hexOf, inDepression, flooded, isBuilding, isWoods,
   terrainOf } from './terrain.js';
-import { Illegal, Unsupported, bridgeRuns, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isTracked,
-  isVehicle, levelOf, placeOf, floorOf, rides, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
+import { Illegal, Unsupported, bridgeRuns, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc,
+  isTracked, isVehicle, levelOf, placeOf, floorOf, rides, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
 import { connected, full } from './location.js';
 
 // ---- allotment ----------------------------------------------------------------------------------------------------
@@ -74,7 +74,8 @@ export function stepCost(world, unit, to, action, { trench = false } = {}) {
   const rise = levelOf(world, dest) - levelOf(world, from);
   if (trench) return { cost: (1 + (hexOf(world, to).smoke ? 1 : 0)) * (rise > 0 ? 2 : 1) };      // 27.54
   const side = canonicalHexside(`${from.hex}-${to}`), road = byRoad(world, from, dest, action);
-  if (!road && (at === 'bridge' || (placeOf(from) === 'bridge' && bridgeRuns(world, from.hex)))) throw new Illegal('B6.4', 'a bridge is entered by road');
+  if (!road && (at === 'bridge' || (placeOf(from) === 'bridge' && bridgeRuns(world, from.hex))))
+    throw new Illegal('B6.4', 'a bridge is entered by road');
   let terrain = road ? (c <= 2 ? 1 : 0.5) : terrainCost(world, unit, c, to, at, action);
   const out = { road };
   const bars = ['roadblock', 'cliff', 'water', 'rowhouse'].includes(edgeTerrain(world, side));      // by road as well
@@ -122,6 +123,7 @@ function terrainCost(world, unit, c, to, at, action) {
     if (base === null) throw new Illegal(kind === 'canal' ? 'B21' : 'B19', `no ${unit.type} enters this ${kind}`);
     if (base === 'all' || type === 'open_ground') return base;
     const other = chart.costs[c];
+    if (other === null && unit.amphibious) throw new Unsupported('amphibious movement');
     if (other === null) throw new Illegal('B.1', `no ${unit.type} enters ${type}`);
     return other === 'all' ? 'all' : base + (other === 'half' ? half(world, unit) : other);
   }

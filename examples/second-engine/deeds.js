@@ -2,8 +2,8 @@
 
 import { chartOf, hexOf, isBuilding, isRubble, MARSHES, terrainOf, depthOf, has, frozen, openWater } from './terrain.js';
 import { Illegal, Unsupported, aboard, add, beneathWire, concealed, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS,
-  floorOf, inBypass, is, isDmMortar, isFortification, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isSw, isVehicle, isWeapon, onWire, placeExists, placeOf,
-  placeOfCounter, prepare, sameLocation, squads, unitsIn } from './pieces.js';
+  floorOf, inBypass, is, isDmMortar, isFortification, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isSw, isVehicle,
+  isWeapon, onWire, placeExists, placeOf, placeOfCounter, prepare, sameLocation, squads, unitsIn } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
 import { barred, doubleTime, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
 import { column, left } from './costs.js';
@@ -74,7 +74,7 @@ export function entrench(world, action) {
     const pit = countersIn(world, hex, 'foxhole')[0][1];
     for (const one of all) if (!entrenchedIn(one) && !onWire(world, one) && roomFor(world, pit, one.side, [one])
       && (placeOf(one) === '' || (inBypass(one) && one !== leader)))
-      Object.assign(one, { at: '', bypass: [], beneath: ['foxhole', ...(coverIn(world, one, 'wire') ? ['wire'] : [])] });
+      Object.assign(one, { at: inBypass(one) ? '' : one.at, bypass: [], beneath: ['foxhole', ...(coverIn(world, one, 'wire') ? ['wire'] : [])] });
   } else for (const unit of units) if ((unit.labor ?? 0) > -2) unit.labor = (unit.labor ?? 0) - 1;
   for (const unit of exposed) reveal(world, unit, 'activity');
 }
@@ -296,10 +296,9 @@ function setUpCounter(world, action, ob) {
     const ban = pitBan(world, hex, at);
     if (ban) throw new Illegal('B27.1', 'not in this terrain');
     if (at === 'crest') throw new Unsupported('entrenchments at Crest level');
-    const pits = (kind) => countersIn(world, hex, kind).length > 0;
-    if (type === 'foxhole' && pits('foxhole')) throw new Illegal('B27.12', 'one in a hex');
-    if (type === 'foxhole' && (pits('trench') || pits('at_ditch'))) throw new Illegal('B27.51', 'no foxhole with a trench');
-    if (type !== 'foxhole' && (pits('trench') || pits('at_ditch') || pits('foxhole'))) throw new Illegal('B27.51', 'one in a hex');
+    const pits = ['foxhole', 'trench', 'at_ditch'].filter((kind) => countersIn(world, hex, kind).length);
+    if (type === 'foxhole' && pits.includes('foxhole')) throw new Illegal('B27.12', 'one in a hex');
+    if (pits.length) throw new Illegal('B27.51', 'one in a hex, and no foxhole with a trench');
     if (type === 'at_ditch' && !(world.position.ssr ?? []).some((text) => /at_?\s?ditch|a-t ditch/i.test(text)))
       throw new Illegal('B27.56', 'only by SSR');
   }

@@ -43,6 +43,7 @@ function play(world, action, index) {
   if (!(action.do in VERBS)) throw new Unsupported(`verb ${action.do}`);
   const next = world.clone();
   next.acting = index;
+  discover(next);                                                                                   // what is seen already
   const fresh = Object.values(next.notes).filter((note) => note.lostHip);
   VERBS[action.do](next, action);
   for (const note of fresh) delete note.lostHip;                                                    // 9.322: only at once

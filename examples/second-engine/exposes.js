@@ -6,8 +6,6 @@ import { aboard, countersIn, did, floorOf, is, isDummy, isPersonnel, isVehicle, 
 import { answerAttack } from './fire.js';
 import { interdicted } from './rout.js';
 
-/** Deeds of other phases than the MPh (A8.1). */
-const NO_MF = ['advance', 'withdraw'];
 const MEANS_OF = {
   lmg: ['mg'], mmg: ['mg'], hmg: ['mg'], atr: ['ordnance_ap'], ft: ['flamethrower'], light_mortar: ['mortar'], mortar: ['mortar'],
   baz: ['ordnance_heat', 'ordnance_he'], psk: ['ordnance_heat', 'ordnance_he'], piat: ['ordnance_heat', 'ordnance_he'],
@@ -70,7 +68,7 @@ export function exposures(before, after, action) {
     if (!unit || !was || aboard(unit)) continue;
     const routing = routs || (!position.phase && is(unit, 'broken'));                                 // A8.1 is about the MPh
     if (routing && action.mode !== 'low_crawl' && interdicted(after, unit)) found.add('interdiction');
-    if (!routing && !NO_MF.includes(action.do) && ['', 'MPh'].includes(position.phase ?? '')) {
+    if (!routing && !['advance', 'withdraw'].includes(action.do) && ['', 'MPh'].includes(position.phase ?? '')) {
       const phase = position.phase;
       position.phase = 'MPh';
       fireAt(after, unit, found);

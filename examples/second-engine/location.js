@@ -22,11 +22,9 @@ export function answerSameLocation(world, { first, second, purpose = 'general' }
 }
 
 /** 27.12, 27.51, F8.3: squads and SMC that an entrenchment holds for each side. */
-export function capacityOf(counter) {
-  if (counter.type === 'foxhole') return { squads: counter.size ?? 1, smc: 4 };
-  if (counter.type === 'trench' || counter.type === 'at_ditch') return { squads: 3, smc: 4 };
-  if (counter.type === 'sangar') return { squads: 1, smc: 4 };
-  return null;
+export function capacityOf({ type, size = 1 }) {
+  const held = { foxhole: size, trench: 3, at_ditch: 3, sangar: 1 }[type];
+  return held ? { squads: held, smc: 4 } : null;
 }
 
 /** What a side has beneath it. SMC beyond the free four count as a fifth of a half-squad (A5.5). */

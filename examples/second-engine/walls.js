@@ -114,9 +114,8 @@ export function lose(world, unit) {
 /** Deluxe: it keeps what it does not share. */
 function cut(world, unit, names) {
   const rest = waHexsides(world, unit).filter((name) => !names.includes(name));
-  if (!rest.length) return lose(world, unit);
-  unit.wall_advantage_over = rest;
-  return undefined;
+  if (rest.length) unit.wall_advantage_over = rest;
+  else lose(world, unit);
 }
 
 /** Lower is better: real and visible, then hidden, then dummies (9.324); with its own right before by a friend's. */

@@ -78,10 +78,9 @@ export function notAt(world, target, firers, question, points, options) {
   if (![...OBA, ...DC, 'wp'].includes(means) && group.some((firer) => firer.unit.side === target.side)) return 'no enemy';
   if (['small_arms', 'mg'].includes(means) && group.length > 1 && !chain(world, group)) return 'no fire group (A7.5)';
   if (means === 'panzerfaust' && group.some((firer) => !isPersonnel(firer.unit))) return 'no PF';
-  if (means === 'dc_set' && group.some((firer) => !sameLocation(world, firer.unit, target)))
-    return 'a Set DC lies in its own Location (A23.7)';
   if (means === 'overrun' && group.some((firer) => isPersonnel(firer.unit))) return 'only a vehicle overruns (D7.1)';
-  if (means === 'overrun' && group.some((firer) => !sameLocation(world, firer.unit, target))) return 'not in its Location (D7)';
+  if (['overrun', 'dc_set'].includes(means) && group.some((firer) => !sameLocation(world, firer.unit, target)))
+    return 'not in its Location (D7, A23.7)';
   if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => firer.unit.id !== target.id
     && !nextTo(world, firer.unit, target))) return 'not next to it (A23)';
   if (means === 'molotov' && group.some((firer) => !isPersonnel(firer.unit) || !nextTo(world, firer.unit, target)))
