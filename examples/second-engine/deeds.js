@@ -317,7 +317,7 @@ function setUpUnit(world, action, ob) {
   prepare(action.id, unit);
   if (!unit.aboard && !placeExists(world, unit)) throw new Illegal('A2.9', 'no such place');
   if (inBypass(unit) && unit.bypass?.length) bypassFree(world, [unit], { to: unit.hex, bypass: unit.bypass });
-  const floats = unit.aboard || unit.amphibious || ['boat', 'aircraft'].includes(unit.type);
+  const floats = unit.aboard || (unit.amphibious && isVehicle(unit)) || ['boat', 'aircraft'].includes(unit.type);
   if (!['bridge', 'crest'].includes(placeOf(unit)) && !floats && MARSHES.includes(terrainOf(world, unit.hex))
     && chartOf(world, unit.hex).costs[column(unit)] === null) throw new Illegal('B16.41', 'no vehicle in marsh');
   if (placeOf(unit) === '' && !floats && openWater(world, unit.hex)) throw new Illegal('B21.1', 'no footing in water');

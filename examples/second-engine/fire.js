@@ -112,9 +112,9 @@ function effectOn(world, target, firers, question) {
       if (target.counter) to.entrenched = Boolean(entrenchedIn(target));
       to.all = snap;
       to.atVertex = points.some((p) => !same(p, centre(target.hex)));
-      const sight = los(world, firer, to);
-      if (!sight.clear && ['mortar', 'wp'].includes(means) && seenThere(world, target, firer, means)) { unseen = true;
-        sights.push({ hindrance: 0 }); continue; }
+      let sight = los(world, firer, to);
+      const other = !sight.clear && ['mortar', 'wp'].includes(means) ? seenThere(world, target, firer, means) : null;
+      if (other) { unseen = true; sight = other; }
       if (!sight.clear) return { affected: false, why: sight.why ?? 'no LOS' };
       sights.push(sight);
       hindrance = Math.max(hindrance, sight.hindrance);

@@ -120,8 +120,8 @@ function plan(world, unit, units, action, verb, place) {
   if (onWire(world, unit) && isPersonnel(unit)) throw new Illegal('B26.4', 'on top of Wire');
   if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit)))
     throw new Illegal('A10.5', 'only broken units rout');
-  if (verb === 'withdraw' && !unitsIn(world, unit.hex).some((other) => enemies(unit, other) && sameLocation(world, unit, other)
-    && !brokenVehicle(world, other)) && !unitsIn(world, unit.hex).some((other) => enemies(unit, other) && overWire(world, unit, other)))
+  if (verb === 'withdraw' && !is(unit, 'melee') && !unitsIn(world, unit.hex).some((other) => enemies(unit, other)
+    && (sameLocation(world, unit, other) || overWire(world, unit, other)) && !brokenVehicle(world, other)))
     throw new Illegal('A11.2', 'no Close Combat to leave');
   if (verb === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
   if (isVehicle(unit) && entrenchedIn(unit)) throw new Illegal('B27.51', 'beneath a trench');
@@ -133,7 +133,7 @@ function plan(world, unit, units, action, verb, place) {
   if (covers.includes('wire') && !(wire && trench)) throw new Illegal('B26.4', 'beneath Wire only by its dr');
   if (wire && cover && !trench) throw new Illegal('B26.4', 'first onto the Wire');
   if (cover && !isInfantry(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
-  if (isVehicle(unit)) vehicleBars(world, unit, to, place);
+  if (isVehicle(unit) || unit.mount === 'motorcycle') vehicleBars(world, unit, to, place);
   if (mode === 'reverse' && (!isVehicle(unit) || (unit.hex !== to && inFront(unit, to)))) throw new Illegal('D2.2', 'not behind a vehicle');
   if (isVehicle(unit) && ['assault', 'double_time', 'minimum', 'low_crawl', 'dash'].includes(mode))
     throw new Illegal('A4.61', 'no vehicle moves so');

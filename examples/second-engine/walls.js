@@ -234,12 +234,14 @@ export function refuseClaim(world, action) {
     if (why && !(why.startsWith('broken') && along && extent(world, unit).length)) return [hill ? 'B9.62' : 'B9.32', why];
     const all = extent(world, unit), wanted = (action.hexsides ?? []).map(canonicalHexside);
     if (wanted.some((name) => !all.includes(name))) return ['B9.32', 'it does not extend to that hexside'];
+    const taken = Object.values(world.units).map((other) => [other, holdsAgainst(world, other, unit)]).filter(([, list]) => list.length);
+    if (action.answer && (isDummy(world.unit(action.answer)) || !taken.some(([other]) => other.id === action.answer)))
+      return ['B9.324', 'it cannot answer'];
     if (hasWa(unit) && (!deluxe(world) || (wanted.length ? wanted : all).every((name) => waHexsides(world, unit).includes(name)))) continue;
     if (stuck(unit) && !mandatory(world, unit)) return ['B9.322', 'pinned, TI or Immobile'];
     if (world.notes[id]?.exitFailed && ['MPh', ''].includes(world.phase) && !mandatory(world, unit)) return ['B9.41', 'its exit failed'];
     if (!momentToClaim(world, unit) && !mandatory(world, unit)) return ['B9.322', 'not a moment to claim'];
     if (world.phase === 'RPh' && unit.side === world.attacker && world.defenderClaimed) return ['B9.322', 'the ATTACKER claims first'];
-    const taken = Object.values(world.units).map((other) => [other, holdsAgainst(world, other, unit)]).filter(([, list]) => list.length);
     const hit = taken.filter(([, list]) => !deluxe(world) || (wanted.length ? list.some((n) => wanted.includes(n))
       : !open(world, unit).length));
     if (hit.some(([other]) => !is(other, 'concealed', 'hidden'))) return ['B9.321', 'an enemy has it over a shared hexside'];
@@ -250,10 +252,6 @@ export function refuseClaim(world, action) {
       const shown = action.showing ? world.unit(action.showing) : null;
       if (!seen && (!shown || isDummy(shown) || is(shown, 'hidden') || !sameLocation(world, shown, unit)))
         return ['B9.324', 'one real unit has to be shown'];
-    }
-    if (action.answer) {
-      const answer = world.unit(action.answer);
-      if (isDummy(answer) || !taken.some(([other]) => other === answer)) return ['B9.324', 'it cannot answer'];
     }
   }
   return null;

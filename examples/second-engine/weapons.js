@@ -128,12 +128,12 @@ function chain(world, group) {
 const throughBocage = (world, firer, points) => firer.points.some((a) => points?.some((b) => walledOn(world, { a, b }, touched({ a, b }))
   .some((wall) => edgeTerrain(world, wall.name) === 'bocage' && firer.lowest < baseOf(world, wall.name) + 1)));
 
-/** C3.33: an unseen unit is hit with a visible enemy of its Location; WP needs no more than the Location in LOS. */
+/** C3.33: the LOS by which an unseen unit is hit with a visible enemy of its Location; WP needs no more than the Location in LOS. */
 export function seenThere(world, target, firer, means) {
-  if (means === 'wp') return los(world, firer, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target),
-    thing: true }).clear;
-  return unitsIn(world, target.hex).some((one) => one.id !== target.id && one.side !== firer.unit.side && !is(one, 'hidden')
-    && sameLocation(world, one, target) && los(world, firer, endOfUnit(world, one)).clear);
+  const ends = means === 'wp' ? [{ hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target), thing: true }]
+    : unitsIn(world, target.hex).filter((one) => one.id !== target.id && one.side !== firer.unit.side && !is(one, 'hidden')
+      && sameLocation(world, one, target)).map((one) => endOfUnit(world, one));
+  return ends.map((end) => los(world, firer, end)).find((sight) => sight.clear);
 }
 export const losUnitsClear = (world, firers, one) => firers.every((firer) => los(world, firer, endOfUnit(world, one)).clear);
 
