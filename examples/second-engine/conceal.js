@@ -63,7 +63,7 @@ export function spotted(world) {
   return found;
 }
 
-/** A12.33, 9.21: a hidden Fortification is placed on board once an enemy sees it within 16 hexes, in Concealment Terrain from next to it. */
+/** A12.33, 9.21: a hidden Fortification is found by an enemy who sees it within 16 hexes, in Concealment Terrain from next to it. */
 export function discover(world) {
   for (const [id, counter] of Object.entries(world.counters)) {
     if (!is(counter, 'hidden') || !isFortification(counter)) continue;

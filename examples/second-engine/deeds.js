@@ -74,7 +74,8 @@ export function entrench(world, action) {
     const pit = countersIn(world, hex, 'foxhole')[0][1];
     for (const one of all) if (!entrenchedIn(one) && !onWire(world, one) && roomFor(world, pit, one.side, [one])
       && (placeOf(one) === '' || (inBypass(one) && one !== leader)))
-      Object.assign(one, { at: inBypass(one) ? '' : one.at, bypass: [], beneath: ['foxhole', ...(coverIn(world, one, 'wire') ? ['wire'] : [])] });
+      Object.assign(one, { beneath: ['foxhole', ...(coverIn(world, one, 'wire') ? ['wire'] : [])],
+        ...(inBypass(one) ? { at: '', bypass: [] } : {}) });
   } else for (const unit of units) if ((unit.labor ?? 0) > -2) unit.labor = (unit.labor ?? 0) - 1;
   for (const unit of exposed) reveal(world, unit, 'activity');
 }

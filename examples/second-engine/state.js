@@ -1,7 +1,7 @@
 // The question `state`: everything on the board, and what happened.
 
-import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, isDummy, isFortification, isPersonnel, isVehicle, locationKey, placeOfCounter,
-  unitsIn } from './pieces.js';
+import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, isDummy, isFortification, isPersonnel, isVehicle, locationKey,
+  placeOfCounter, unitsIn } from './pieces.js';
 import { capacityOf, connected, excess, LIMIT, roomFor, roomOf } from './location.js';
 import { left, spent } from './costs.js';
 
