@@ -2,8 +2,8 @@
 
 import { hexsidesOf, range } from './board.js';
 import { baseOf, chartOf, edgeTerrain, terrainOf, isBuilding, isWoods } from './terrain.js';
-import { aboard, brokenVehicle, concealed, drop, enemies, goodOrder, inBypass, is, isDummy, isFortification, isInfantry, levelOf, nextTo,
-  placeOf, sameLocation, shellOf, unitsIn } from './pieces.js';
+import { aboard, brokenVehicle, concealed, drop, enemies, ENTRENCHMENTS, goodOrder, inBypass, is, isDummy, isInfantry, levelOf,
+  nextTo, placeOf, sameLocation, shellOf, unitsIn } from './pieces.js';
 import { endOf, endOfUnit, los } from './los.js';
 import { hexsidesMet, hexsideTem } from './tem.js';
 import { openGroundTo } from './aim.js';
@@ -63,10 +63,10 @@ export function spotted(world) {
   return found;
 }
 
-/** A12.33, 9.21: a hidden Fortification is found by an enemy who sees it within 16 hexes, in Concealment Terrain from next to it. */
+/** A12.33, 9.21: a hidden entrenchment or Wire is found by an enemy who sees it within 16 hexes, in Concealment Terrain from next to it. */
 export function discover(world) {
   for (const [id, counter] of Object.entries(world.counters)) {
-    if (!is(counter, 'hidden') || !isFortification(counter)) continue;
+    if (!is(counter, 'hidden') || ![...ENTRENCHMENTS, 'wire'].includes(counter.type)) continue;
     const near = chartOf(world, counter.hex).hides && placeOf(counter) !== 'bridge';
     const entered = unitsIn(world, counter.hex).some((unit) => unit.side !== counter.side && !isDummy(unit)
       && !is(unit, 'hidden', 'prisoner') && sameLocation(world, unit, counter));

@@ -2,11 +2,11 @@
 
 import { adjacent, canonicalHexside, centre, range, same } from './board.js';
 import { baseOf, EDGE, edgeTerrain, groundLevel, hasGap, hexOf, walled } from './terrain.js';
-import { aboard, concealed, did, entrenchedIn, floorOf, is, isGun, isInfantry, isPersonnel, isVehicle, isWeapon, levelOf, onWire, placeOf,
-  placeOfCounter, sameLocation, unitsIn, Unknown, Unsupported, weaponsOf } from './pieces.js';
+import { aboard, concealed, did, entrenchedIn, floorOf, is, isGun, isInfantry, isPersonnel, isVehicle, isWeapon, levelOf, moving, onWire,
+  placeOf, placeOfCounter, sameLocation, unitsIn, Unknown, Unsupported, weaponsOf } from './pieces.js';
 import { endOfUnit, los, onTop } from './los.js';
 import { left } from './costs.js';
-import { CLOSE, DC, hexsidesMet, hexsideTem, INDIRECT, indirectHexsides, moving, OBA, ORDNANCE, placeTem, positiveApplies } from './tem.js';
+import { CLOSE, DC, hexsidesMet, hexsideTem, INDIRECT, indirectHexsides, OBA, ORDNANCE, placeTem, positiveApplies } from './tem.js';
 import { aimPoints, bestHexsides, openGroundTo } from './aim.js';
 import { columnOf, firepower, HE } from './firepower.js';
 import { cannot, inMarsh, losUnitsClear, needsWall, noSight, notAt, seenThere, usedWeapons } from './weapons.js';

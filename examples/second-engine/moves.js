@@ -2,7 +2,7 @@
 
 import { adjacent, canonicalHexside, corners, endsOf, hexesOf, parse, same, vertexName } from './board.js';
 import { has, hexOf, inDepression, isBuilding, terrainOf } from './terrain.js';
-import { add, brokenVehicle, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS, floorOf, Illegal, inBypass, is,
+import { add, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS, floorOf, Illegal, inBypass, is,
   isCavalry, isInfantry, isPersonnel, isVehicle, onWire, placeExists, placeOf, sameLocation, takeAboard, unitsIn,
   Unsupported } from './pieces.js';
 import { allotment, column, left, spent, stepCost, trenchWay } from './costs.js';
@@ -121,7 +121,7 @@ function plan(world, unit, units, action, verb, place) {
   if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit)))
     throw new Illegal('A10.5', 'only broken units rout');
   if (verb === 'withdraw' && !is(unit, 'melee') && !unitsIn(world, unit.hex).some((other) => enemies(unit, other)
-    && (sameLocation(world, unit, other) || overWire(world, unit, other)) && !brokenVehicle(world, other)))
+    && (sameLocation(world, unit, other) || overWire(world, unit, other))))
     throw new Illegal('A11.2', 'no Close Combat to leave');
   if (verb === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
   if (isVehicle(unit) && entrenchedIn(unit)) throw new Illegal('B27.51', 'beneath a trench');

@@ -109,6 +109,10 @@ export const squads = (unit) => (unit.type === 'squad' ? 1 : isMmc(unit) ? 0.5 :
 export const concealed = (unit) => is(unit, 'concealed', 'hidden');
 export const enemies = (a, b) => a.side !== b.side && !is(a, 'prisoner') && !is(b, 'prisoner');
 
+/** A target in motion, for a gap and for D9.3 (9.3, C.8). */
+export const moving = (unit) => is(unit, 'motion') || (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault', 'moved_by_trench',
+  'moved_directly', 'tried_wire', 'dashed', 'routed');
+
 /** A.7: a unit that is neither broken, captured, berserk nor in Melee; a vehicle with a working crew. */
 export const goodOrder = (unit) => !is(unit, 'broken', 'prisoner', 'berserk', 'melee', 'abandoned', 'shocked', 'stunned');
 

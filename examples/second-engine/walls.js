@@ -3,7 +3,8 @@
 import { across, endsOf, hexesOf, hexsidesOf, withNext, canonicalHexside, same, vertexPoint } from './board.js';
 import { baseOf, edgeTerrain, has as hasOverlay, hasRule, hillside, isBuilding, terrainOf, walled } from './terrain.js';
 import { add, armed, countersIn, coverIn, did, brokenVehicle, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy, isGun,
-  isInfantry, isVehicle, isPersonnel, levelOf, onWire, placeOf, sameLocation, shellOf, terrainTem, unitsIn, weaponsOf } from './pieces.js';
+  isInfantry, isVehicle, isPersonnel, levelOf, moving, onWire, placeOf, sameLocation, shellOf, terrainTem, unitsIn,
+  weaponsOf } from './pieces.js';
 export const deluxe = (world) => hasRule(world, 'Deluxe ASL rules are in effect');
 export const hasWa = (unit) => is(unit, 'wall_advantage');
 
@@ -62,7 +63,7 @@ export function inHexTem(world, unit) {
   if (place === 'bridge') best = Math.max(best, 1);
   if (place === 'crest' && unit.crest) best = Math.max(best, 2);
   if (isPersonnel(unit) && !unit.mount && place === '') {                                          // D9.3
-    const afv = unitsIn(world, unit.hex).some((other) => isAfv(other) && other.side === unit.side && !hasWa(other) && !is(other, 'motion')
+    const afv = unitsIn(world, unit.hex).some((other) => isAfv(other) && other.side === unit.side && !hasWa(other) && !moving(other)
       && !entrenchedIn(other) && (is(other, 'abandoned') || Boolean(barred(world, other))) && sameLocation(world, unit, other));
     if (afv || countersIn(world, unit.hex, 'wreck').some(([, c]) => sameLocation(world, unit, c))) best = Math.max(best, 1);
   }
