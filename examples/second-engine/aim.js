@@ -13,7 +13,7 @@ export function openGroundTo(world, target, viewer, sight, options = {}) {
   if (!['', 'crest', 'bypass'].includes(place) || floorOf(unit) > 0) return false;
   if (!openTerrain(world, unit, hex) || flooded(world, hex) || hexOf(world, hex).smoke) return false;
   if (entrenchedIn(unit) || sight.hindrance > 0) return false;
-  if (!options.indirect && levelOf(world, unit) - viewer.level >= 1) return false;
+  if (!options.indirect && !options.flat && levelOf(world, unit) - viewer.level >= 1) return false;
   const best = options.indirect ? [{ out: indirectHexsides(world, unit, hex, levelOf(world, unit)) }]
     : bestHexsides(world, unit, [viewer], options);
   if (best.some((one) => one.hindrance > 0 || Object.values(one.out).some((tem) => tem > 0))) return false;

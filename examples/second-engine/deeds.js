@@ -20,10 +20,10 @@ const acted = (world, unit) => did(unit, ...ACTS) || (unit.mf_spent ?? 0) > 0 ||
 /** 27.1: why no foxhole (or trench) may be in this place, or null. */
 export function pitBan(world, hex, at = '') {
   const ground = hexOf(world, hex), type = terrainOf(world, hex);
-  if (at === 'bridge') return 'B27.1';
+  if (!['', 'crest', 'bypass'].includes(at)) return 'B27.1';
   if (['marsh', 'mudflat'].includes(type)) return 'B16.5';
   if (['water', 'river', 'canal', 'crag'].includes(type) || isRubble(type) || isBuilding(type)) return 'B27.1';
-  const under = ground.bridge && at !== 'bridge';
+  const under = ground.bridge;
   if ((!under && (ground.road === 'paved' || ground.road === 'elevated')) || ground.depression === 'sunken_road'
     || ground.depression === 'canal') return 'B27.1';
   if (has(world, hex, 'runway')) return 'B27.1';

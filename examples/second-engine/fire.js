@@ -100,7 +100,8 @@ function effectOn(world, target, firers, question) {
   const points = aimPoints(world, target, question);
   let hindrance = 0, unseen = false;
   const sights = [];
-  if (['mortar', 'wp'].includes(means) && is(target, 'hidden') && !visibleThere(world, target, firers))
+  if (is(target, 'hidden') && ((CLOSE.includes(means) && firers.length)
+    || (['mortar', 'wp'].includes(means) && !visibleThere(world, target, firers))))
     return { affected: false, why: 'nobody is seen there' };
   if (CLOSE.includes(means) && firers.some((firer) => !sameLocation(world, firer.unit, target) && !overWire(world, firer.unit, target)))
     return { affected: false, why: 'not in its Location' };
@@ -137,9 +138,7 @@ function effectOn(world, target, firers, question) {
   const drm = {}, put = (map, name, value) => { if (value) map[name] = (map[name] ?? 0) + value; };
   let tem = Math.max(0, ...Object.entries(options.sources).filter(([source]) => !['air_bursts', 'runway'].includes(source)).map(([, v]) =>
     v));
-  const chosen = world.notes[target.id]?.tem;
-  if (chosen && chosen !== 'hull_down') { tem = options.sources[chosen] ?? 0; out.hull_down = false; }
-  else if (out.hull_down) tem = 0;
+  if (out.hull_down) tem = 0;
   const bare = tem <= 0;                                                                           // B10.31
   tem += (options.sources.air_bursts ?? 0) + (options.sources.runway ?? 0);
   out.tem = tem;
@@ -157,7 +156,7 @@ function effectOn(world, target, firers, question) {
       if (!positive && openGroundTo(world, target, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target) },
         { hindrance: 0 })) put(drm, 'ffmo', -1);
     } else if (!snap && !positive && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 },
-      { points, indirect: INDIRECT.includes(means) })
+      { points, indirect: INDIRECT.includes(means), flat: DC.includes(means) })
       && !(INDIRECT.includes(means) && hedgeOnTheWay(world, target, firer, points)))) put(drm, 'ffmo', -1);
   }
   if (direct && positiveApplies(means) && !noSight(means) && bare && heightAdvantage(world, target, firers))

@@ -64,7 +64,7 @@ export function connected(world, a, b) {
 export const LIMIT = { squads: 3, smc: 4 };
 
 export function excess(list) {
-  return Math.max(0, taken(load(list.filter((unit) => !aboard(unit)))) - LIMIT.squads);
+  return Math.max(0, Math.round(10 * (taken(load(list.filter((unit) => !aboard(unit)))) - LIMIT.squads)) / 10);
 }
 
 /** Squads in excess of the limit in the unit's Location, if `coming` are added. */

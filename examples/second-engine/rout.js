@@ -15,7 +15,7 @@ const MG_RANGE = { lmg: 6, mmg: 10, hmg: 12, atr: 12 };
 
 function normalRange(world, unit) {
   if (isVehicle(unit)) return armed(world, unit) ? unit.range ?? 8 : -1;
-  const fired = ([, c]) => !is(c, 'malfunctioned', 'dm') && (!inMarsh(world, unit) || ['lmg', 'atr'].includes(c.type));
+  const fired = ([, c]) => !is(c, 'malfunctioned', 'dm', 'towed') && (!inMarsh(world, unit) || ['lmg', 'atr'].includes(c.type));
   const mg = weaponsOf(world, unit.id).filter(fired).map(([, c]) => c.range ?? MG_RANGE[c.type]).filter((r) => r !== undefined);
   if (unit.type === 'leader') return Math.min(16, Math.max(0, ...mg));
   return Math.min(16, Math.max(unit.range ?? 4, ...mg));
