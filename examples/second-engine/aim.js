@@ -7,12 +7,13 @@ import { endOfUnit, los, pointsOfUnit } from './los.js';
 import { hexsidesMet, hexsideTem, indirectHexsides, openTerrain, placeTem } from './tem.js';
 
 /** A10.531: is the place of a unit Open Ground to a viewer: no TEM, Hindrance, SMOKE or Height Advantage. */
-export function openGroundTo(world, unit, viewer, sight, options = {}) {
+export function openGroundTo(world, target, viewer, sight, options = {}) {
+  const unit = { ...target, done: [...target.done, 'moved'] };                                      // as of who moves there
   const hex = unit.hex, place = placeOf(unit);
   if (!['', 'crest', 'bypass'].includes(place) || floorOf(unit) > 0) return false;
   if (!openTerrain(world, unit, hex) || flooded(world, hex) || hexOf(world, hex).smoke) return false;
   if (entrenchedIn(unit) || sight.hindrance > 0) return false;
-  if (!options.indirect && levelOf(world, unit) - viewer.level >= 1) return false;
+  if (!options.indirect && !options.flat && levelOf(world, unit) - viewer.level >= 1) return false;
   const best = options.indirect ? [{ out: indirectHexsides(world, unit, hex, levelOf(world, unit)) }]
     : bestHexsides(world, unit, [viewer], options);
   if (best.some((one) => one.hindrance > 0 || Object.values(one.out).some((tem) => tem > 0))) return false;

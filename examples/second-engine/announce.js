@@ -1,6 +1,6 @@
 // What every announcement has in common: who may act in this phase, who moves along (A3, A4.12, A10.711), what MF are spent.
 
-import { aboard, add, brokenVehicle, concealed, did, enemies, goodOrder, Illegal, is, isInfantry, isMmc, sameLocation,
+import { aboard, add, brokenVehicle, concealed, did, enemies, goodOrder, Illegal, is, isInfantry, isMmc, isPersonnel, sameLocation,
   unitsIn } from './pieces.js';
 import { spent } from './costs.js';
 
@@ -24,9 +24,11 @@ export function rightTurn(world, unit) {
 }
 
 export const spend = (world, units, mf, spentOn, more = {}) => {
-  for (const unit of units) unit.mf_spent = spent(unit) + mf;
-  const last = { units: units.map((unit) => unit.id), mf, spent_on: spentOn, wire: 0, ...more };
-  world.events.expenditures.push(last);
+  for (const unit of units) {
+    unit.mf_spent = spent(unit) + mf;
+    world.note(unit.id).settled = !spentOn.startsWith('enter');                                     // it crosses no hexside now (A8.15)
+  }
+  world.events.expenditures.push({ units: units.map((unit) => unit.id), mf, spent_on: spentOn, wire: 0, ...more });
 };
 
 /** A4.5: it goes by Double Time and is CX, unless something keeps it from that. */
@@ -55,15 +57,20 @@ export function joinLeader(world, units, named = null) {
     || did(named, 'fired', 'fired_support_weapon')
     || units.some((unit) => named.side !== unit.side || !isMmc(unit) || !sameLocation(world, named, unit))))
     throw new Illegal('A4.12', 'no leader to move with');
-  const leader = named ?? units.find((unit) => unit.type === 'leader' && goodOrder(unit) && !is(unit, 'pinned', 'wounded'));
+  const along = named ? [named] : units.filter((unit) => unit.type === 'leader' && goodOrder(unit) && !is(unit, 'pinned', 'wounded'));
+  const begun = (unit) => spent(unit) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire');
+  const left = (one) => (did(one, 'tried_wire') ? Boolean(world.note(one.id).cameFrom) || (did(one, 'moved', 'moved_by_assault')
+    && !world.note(one.id).wirePlain) : begun(one));        // his dr for Wire is no such MF (26.4)
   for (const unit of units) {
     if (!isMmc(unit)) continue;
     const note = world.note(unit.id);
-    if (note.leader && (!leader || leader.id !== note.leader || (!named && !note.named && spent(leader) !== spent(unit)))) {
-      note.leader = null; note.alone = true; }
-    else if (!note.leader && !note.alone && leader && (named || spent(leader) === 0) && sameLocation(world, leader, unit)
-      && spent(unit) === 0 && !did(unit, 'moved', 'moved_by_assault') && unit.side === leader.side
-      && isInfantry(unit) && !is(unit, 'broken')) { note.leader = leader.id; note.named = Boolean(named); }
+    if (named && !note.leaders?.includes(named.id) && (note.leaders?.length || left(named))) throw new Illegal('A4.12', 'too late');
+    if (note.leaders) note.leaders = note.leaders.filter((id) => along.some((one) => one.id === id
+      && (named || note.named || spent(one) === spent(unit))));
+    else if (!begun(unit) && isInfantry(unit) && !is(unit, 'broken')) {
+      const list = along.filter((one) => (named || !begun(one)) && one.side === unit.side && sameLocation(world, one, unit));
+      if (list.length) Object.assign(note, { leaders: list.map((one) => one.id), named: Boolean(named) });
+    }
   }
 }
 
@@ -79,7 +86,7 @@ export function enemyThere(world, unit, place) {
 }
 
 /** A10.5: whom its state makes rout. */
-export const flees = (unit) => is(unit, 'broken') && !is(unit, 'melee', 'prisoner') && !aboard(unit);
+export const flees = (unit) => isPersonnel(unit) && is(unit, 'broken') && !is(unit, 'melee', 'prisoner') && !aboard(unit);
 
 /** A10.711: a Good Order leader may rout along with broken units of his Location. */
 export const besideBroken = (world, unit) => world.note(unit.id).along || unitsIn(world, unit.hex).some((other) => {

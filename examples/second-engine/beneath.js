@@ -1,7 +1,7 @@
 // Going beneath and coming out (27.4), and the dr by which a unit gets beneath Wire (26.4).
 
 import { add, beneathWire, coverIn, did, drop, entrenchedIn, Illegal, inBypass, is, isDmMortar, isGun, isInfantry, isVehicle, onWire,
-  placeOf, Unsupported } from './pieces.js';
+  Unsupported } from './pieces.js';
 import { allotment, left, spent } from './costs.js';
 import { roomFor } from './location.js';
 import { lose } from './walls.js';
@@ -39,7 +39,9 @@ function modeHere(action, part) {
 }
 
 /** What they carry is theirs, and no Gun but a dismantled mortar (26.4, 27.1, 27.51). */
-function carriedBy(world, units, { carrying = [], cover }) {
+function carriedBy(world, units, { carrying = [], leaving = [], cover }) {
+  if (leaving.some((id) => !units.some((unit) => unit.pushing === id || world.counters[id]?.possessed_by === unit.id)))
+    throw new Illegal('B26.4', 'not carried');
   for (const counter of carrying.map((id) => world.counter(id))) {
     if (!units.some((unit) => counter.possessed_by === unit.id)) throw new Illegal('A4.43', 'not possessed by them');
     if (isGun(counter) && !isDmMortar(counter))
@@ -58,15 +60,13 @@ export function goBeneath(world, action) {
   if (units.some(inBypass)) throw new Illegal('A4.3', 'in Bypass');
   carriedBy(world, units, action);
   if (cover === 'wire') return beneathTheWire(world, action, units, part);
-  for (const unit of units) {
-    if (!isInfantry(unit)) throw new Illegal(isVehicle(unit) && ['trench', 'at_ditch'].includes(cover) ? 'B27.51' : 'B27.1',
-      'only Infantry goes beneath');
-  }
+  if (!units.every(isInfantry)) throw new Illegal(units.some(isVehicle) && ['trench', 'at_ditch'].includes(cover) ? 'B27.51' : 'B27.1',
+    'only Infantry goes beneath');
   partAllowed(world, units, part);
   const price = cover === 'at_ditch' ? 2 : 1;
   for (const unit of units) {
     const counter = coverIn(world, unit, cover)?.[1];
-    if (!counter || is(counter, 'hidden') || ['crest', 'bridge'].includes(placeOf(unit))) throw new Illegal('B27.1', `no ${cover} here`);
+    if (!counter || (is(counter, 'hidden') && counter.side !== unit.side)) throw new Illegal('B27.1', `no ${cover} here`);
     if (entrenchedIn(unit)) throw new Illegal('B27.4', 'it is beneath already');
     if (coverIn(world, unit, 'wire') && !beneathWire(unit)) throw new Illegal('B26.4', 'on top of Wire');
     if (!roomFor(world, counter, unit.side, units.filter((other) => other.hex === unit.hex)))
@@ -120,7 +120,7 @@ function payHere(world, units, action, part, price, clause) {
     if (price > rest) throw new Illegal(clause, `${price} needed, ${rest} left`);
     if (mode === 'assault') {
       if (did(unit, 'dashed')) throw new Illegal('A4.61', 'it has Dashed');
-      if (did(unit, 'moved')) throw new Illegal('A4.61', 'it has moved otherwise');
+      if (did(unit, 'moved') || note.wirePlain) throw new Illegal('A4.61', 'it has moved otherwise');
       if (did(unit, 'double_timed')) throw new Illegal('A4.61', 'not with Double Time');
       note.assault = true;
     }
@@ -156,12 +156,12 @@ function beneathTheWire(world, action, units, part) {
   if (mode === 'low_crawl' && (part !== 'rout' || spent(unit) > 0)) throw new Illegal('A10.52', 'Low Crawl is the whole rout');
   if (unit.pushing && part !== 'rout' && !(action.leaving ?? []).includes(unit.pushing))
     throw new Illegal('B26.4', 'no Gun goes beneath Wire');
-  if ((action.leaving ?? []).length && action.dr !== undefined && (note.cameFrom || did(unit, 'moved', 'moved_by_assault'))
+  if ((action.leaving ?? []).length && action.dr !== undefined && (note.cameFrom || did(unit, 'moved', 'moved_by_assault', 'routed'))
     && unit.pushing === undefined) {
     throw new Illegal('B26.4', 'it came onto the Wire this turn');
   }
   if (action.leader) {
-    if (!note.leader && (spent(unit) > 0 || note.announced)) throw new Illegal(note.announced ? 'B26.4' : 'A4.12', 'too late');
+    if (!note.leaders && (spent(unit) > 0 || note.announced)) throw new Illegal(note.announced ? 'B26.4' : 'A4.12', 'too late');
     joinLeader(world, [unit], world.unit(action.leader));
   }
   const rest = left(world, unit, { without: action.leaving ?? [] });

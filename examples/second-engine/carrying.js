@@ -62,7 +62,7 @@ export function leaveGuns(world, unit, action) {
 export function leaveBehind(world, unit, list) {
   for (const id of list ?? []) {
     const counter = world.counter(id);
-    if (counter.possessed_by !== unit.id && unit.pushing !== id) throw new Illegal('B26.4', 'not carried');
+    if (counter.possessed_by !== unit.id && unit.pushing !== id) continue;                           // a comrade's
     counter.hex = unit.hex;
     counter.beneath = unit.beneath.filter((word) => word === 'wire');
     delete counter.possessed_by;

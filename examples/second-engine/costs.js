@@ -1,10 +1,10 @@
 // MF and MP: allotments (A4.1), what a step costs (9.4, 9.54, 16.4, 16.71, 26.43, 27.4, 27.54, B10.4).
 
-import { adjacent, canonicalHexside, hexsidesOf } from './board.js';
+import { adjacent, canonicalHexside } from './board.js';
 import { DEPRESSION, EDGE, HEX, depthOf, edgeOf, edgeTerrain, has, hasGap, hexOf, inDepression, flooded, isBuilding, isWoods,
   terrainOf } from './terrain.js';
-import { Illegal, Unsupported, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isTracked,
-  isVehicle, levelOf, placeOf, floorOf, rides, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
+import { Illegal, Unsupported, bridgeRuns, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc,
+  isTracked, isVehicle, levelOf, placeOf, floorOf, rides, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
 import { connected, full } from './location.js';
 
 // ---- allotment ----------------------------------------------------------------------------------------------------
@@ -31,8 +31,8 @@ export function allotment(world, unit, { without = [], helper = null } = {}) {
     }
   }
   if (did(unit, 'double_timed')) mf += 2;
-  const leader = world.units[world.notes[unit.id]?.leader];
-  return mf + (leader && goodOrder(leader) ? 2 : 0);
+  const led = world.notes[unit.id]?.leaders?.some((id) => world.units[id] && goodOrder(world.units[id]));
+  return mf + (led ? 2 : 0);
 }
 const withLeader = (world, unit) => unitsIn(world, unit.hex).some((other) => other.type === 'leader' && other.side === unit.side
   && goodOrder(other) && sameLocation(world, unit, other));
@@ -63,21 +63,21 @@ export function byRoad(world, from, to, action) {
 const half = (world, unit) => Math.ceil((unit.mf ?? 12) / 2);
 
 /** The cost of a step in MF or MP: {cost, all, wire, clause}; an Illegal if the unit may not enter. */
-export function stepCost(world, unit, to, action, { direct = false, trench = false } = {}) {
+export function stepCost(world, unit, to, action, { trench = false } = {}) {
   const c = column(unit), from = { hex: unit.hex, at: unit.at, floor: unit.floor };
   const dest = { hex: to, at: action.at, floor: action.floor };
   const at = placeOf(dest), mf = paysMf(unit);
   if (from.hex === to && at === 'bypass' && placeOf(from) === 'bypass') {                          // A4.3, D2.3
-    return { cost: isPersonnel(unit) ? 0 : alongHexsides(unit, c, action), checks: [] };
+    return { cost: isPersonnel(unit) ? 0 : alongHexsides(unit, c, action) };
   }
   if (from.hex === to) return withinHex(world, unit, from, dest);
   const rise = levelOf(world, dest) - levelOf(world, from);
-  if (trench) return { cost: (1 + (hexOf(world, to).smoke ? 1 : 0)) * (rise > 0 ? 2 : 1), checks: [] };      // 27.54
+  if (trench) return { cost: (1 + (hexOf(world, to).smoke ? 1 : 0)) * (rise > 0 ? 2 : 1) };      // 27.54
   const side = canonicalHexside(`${from.hex}-${to}`), road = byRoad(world, from, dest, action);
-  const runs = hexsidesOf(from.hex).some((name) => edgeOf(world, name).road);                      // which way the bridge runs
-  if (!road && (at === 'bridge' || (placeOf(from) === 'bridge' && runs))) throw new Illegal('B6.4', 'a bridge is entered by road');
+  if (!road && (at === 'bridge' || (placeOf(from) === 'bridge' && bridgeRuns(world, from.hex))))
+    throw new Illegal('B6.4', 'a bridge is entered by road');
   let terrain = road ? (c <= 2 ? 1 : 0.5) : terrainCost(world, unit, c, to, at, action);
-  const out = { checks: [], road };
+  const out = { road };
   const bars = ['roadblock', 'cliff', 'water', 'rowhouse'].includes(edgeTerrain(world, side));      // by road as well
   const edge = road && !bars ? 0 : edgeCost(world, unit, c, side, action, out);
   if (terrain === 'all') return { ...out, all: true, cost: 'all', rise };
@@ -86,8 +86,7 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
   const holes = has(world, to, 'shellholes') && ['', 'bypass'].includes(at) && !road;
   if (holes && c === 0 && action.shellholes) terrain += 1;
   if (holes && (c === 1 || c === 2)) terrain = Math.max(terrain, 2);
-  if (holes && (c === 3 || c === 4)) extra += 2;
-  if (holes && c === 7) extra += 4;
+  if (holes) extra += [0, 0, 0, 2, 2, 0, 0, 4][c];
   if (hexOf(world, to).smoke) terrain += 1;
   let cost;
   if (mf) {
@@ -98,9 +97,8 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
   const ground = ['', 'bypass'].includes(at);
   const holds = (type) => countersIn(world, to, type).filter(([, k]) => (placeOf(k) === 'bridge') === (at === 'bridge'));
   if (ground && c > 0) {
-    const fox = [1, 2].includes(c) ? 1 : [3, 4].includes(c) ? 2 : c === 7 ? 4 : 0;
     const pits = ['foxhole', 'trench', 'at_ditch'].flatMap(holds).filter(([, k]) => !is(k, 'bridged'));
-    if (pits.length) extra += fox;
+    if (pits.length) extra += [0, 1, 1, 2, 2, 0, 0, 4][c];
   }
   if (isVehicle(unit)) {
     if (holds('wire').length && unit.type !== 'motorcycle') out.wire = isTracked(unit) ? 2 : 4;   // 26.43
@@ -110,7 +108,6 @@ export function stepCost(world, unit, to, action, { direct = false, trench = fal
     extra += others * (road ? 2 : 1) * doubled;
   }
   cost = (cost + edge + extra + (out.wire ?? 0)) * (action.mode === 'reverse' ? 4 : 1);
-  if (direct) out.direct = true;
   return { ...out, cost, rise };
 }
 
@@ -126,6 +123,7 @@ function terrainCost(world, unit, c, to, at, action) {
     if (base === null) throw new Illegal(kind === 'canal' ? 'B21' : 'B19', `no ${unit.type} enters this ${kind}`);
     if (base === 'all' || type === 'open_ground') return base;
     const other = chart.costs[c];
+    if (other === null && unit.amphibious) throw new Unsupported('amphibious movement');
     if (other === null) throw new Illegal('B.1', `no ${unit.type} enters ${type}`);
     return other === 'all' ? 'all' : base + (other === 'half' ? half(world, unit) : other);
   }
@@ -173,15 +171,13 @@ function withinHex(world, unit, from, dest) {
   const a = placeOf(from), b = placeOf(dest);
   const up = floorOf(dest) - floorOf(from);
   if (a === b && up === 0) throw new Illegal('A4.1', 'it is there already');
-  if (a === '' && b === 'crest') return { cost: 1 + (Number(HEX[terrainOf(world, from.hex)].costs[0]) || 1), checks: [] };      // B20.91
-  if (a === 'crest' && b === '') return { cost: 1, checks: [] };
+  if (a === '' && b === 'crest') return { cost: 1 + (Number(HEX[terrainOf(world, from.hex)].costs[0]) || 1) };      // B20.91
+  if (a === 'crest' && b === '') return { cost: 1 };
   if (a === 'crest' && b === 'crest') throw new Unsupported('change of the hexside fronted');
   const building = isBuilding(terrainOf(world, from.hex)), floors = hexOf(world, from.hex).floors ?? 0;
-  if (a === '' && b === '' && building && Math.abs(up) === 1 && floorOf(dest) <= floors && floorOf(dest) >= 0)
-    return { cost: 1, checks: [] };
-  if (building && a === '' && b === 'rooftop' && floorOf(from) === floors) return { cost: 1, checks: [] };
-  if (building && a === 'rooftop' && b === '' && floorOf(dest) === floors) return { cost: 1, checks: [] };
-  if ([a, b].includes('pillbox') && [a, b].includes('')) return { cost: 1, checks: [] };
+  const stairs = a === b ? Math.abs(up) === 1 && floorOf(dest) <= floors && floorOf(dest) >= 0
+    : [a, b].includes('rooftop') && floorOf(a === '' ? from : dest) === floors;
+  if ((building ? stairs : false) || ([a, b].includes('pillbox') && [a, b].includes(''))) return { cost: 1 };
   if (building) throw new Illegal('B23.4', 'to the next level only');
   throw new Unsupported(`from ${a || 'the ground'} to ${b || 'the ground'} in one hex`);
 }

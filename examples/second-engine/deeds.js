@@ -2,27 +2,28 @@
 
 import { chartOf, hexOf, isBuilding, isRubble, MARSHES, terrainOf, depthOf, has, frozen, openWater } from './terrain.js';
 import { Illegal, Unsupported, aboard, add, beneathWire, concealed, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS,
-  floorOf, is, isDmMortar, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isSw, isVehicle, isWeapon, onWire, placeExists, placeOf,
-  placeOfCounter, prepare, sameLocation, squads, unitsIn } from './pieces.js';
+  floorOf, inBypass, is, isDmMortar, isFortification, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isSw, isVehicle,
+  isWeapon, onWire, placeExists, placeOf, placeOfCounter, prepare, sameLocation, squads, unitsIn } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
 import { barred, doubleTime, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
 import { column, left } from './costs.js';
+import { bypassFree } from './moves.js';
 import { beforeActivity, besideBocage, remove, reveal, viewers } from './conceal.js';
 import { barred as waBarred, deniers, doClaim, lose, mandatory, open } from './walls.js';
 
 const BUSY = ['broken', 'ti', 'melee', 'prisoner', 'berserk'];
 const ACTS = ['fired', 'fired_support_weapon', 'changed_ca', 'recovered', 'rallied', 'directed_fire', 'attempted_to_entrench',
-  'attempted_to_clear', 'moved', 'moved_by_assault', 'tried_wire', 'double_timed'];
+  'attempted_to_clear', 'moved', 'moved_by_assault', 'tried_wire', 'double_timed', 'advanced', 'routed'];
 const acted = (world, unit) => did(unit, ...ACTS) || (unit.mf_spent ?? 0) > 0 || world.note(unit.id).announced;
 
 // ---- 27.11 Entrenching --------------------------------------------------------------------------------------------
 /** 27.1: why no foxhole (or trench) may be in this place, or null. */
 export function pitBan(world, hex, at = '') {
   const ground = hexOf(world, hex), type = terrainOf(world, hex);
-  if (at === 'bridge') return 'B27.1';
+  if (!['', 'crest', 'bypass'].includes(at)) return 'B27.1';
   if (['marsh', 'mudflat'].includes(type)) return 'B16.5';
   if (['water', 'river', 'canal', 'crag'].includes(type) || isRubble(type) || isBuilding(type)) return 'B27.1';
-  const under = ground.bridge && at !== 'bridge';
+  const under = ground.bridge;
   if ((!under && (ground.road === 'paved' || ground.road === 'elevated')) || ground.depression === 'sunken_road'
     || ground.depression === 'canal') return 'B27.1';
   if (has(world, hex, 'runway')) return 'B27.1';
@@ -58,7 +59,7 @@ export function entrench(world, action) {
   const leader = action.leader ? world.unit(action.leader) : null;
   const helps = leader && leader.type === 'leader' && leader.side === units[0].side && sameLocation(world, leader, units[0])
     && isInfantry(leader) && !is(leader, ...BUSY.filter((word) => word !== 'ti')) && !(is(leader, 'ti') && !world.note(leader.id).dug)
-    && !(did(leader, ...ACTS) && !world.note(leader.id).dug);
+    && (!acted(world, leader) || world.note(leader.id).dug);
   const all = helps ? [...units, leader] : units, exposed = all.filter((unit) => beforeActivity(world, unit));
   const lone = units.length === 1 && units[0].type !== 'squad' ? 1 : 0;
   const drm = lone + (helps ? leader.leadership ?? 0 : 0) + (units.some((unit) => is(unit, 'cx')) ? 1
@@ -71,8 +72,10 @@ export function entrench(world, action) {
     if (old) old.size = (old.size ?? 1) + 1;
     else world.counters[`new foxhole ${++world.made}`] = { type: 'foxhole', hex, size: 1, side: units[0].side, status: [] };
     const pit = countersIn(world, hex, 'foxhole')[0][1];
-    for (const one of all) if (!entrenchedIn(one) && !onWire(world, one) && placeOf(one) === '' && roomFor(world, pit, one.side, [one]))
-      one.beneath = ['foxhole', ...(coverIn(world, one, 'wire') ? ['wire'] : [])];
+    for (const one of all) if (!entrenchedIn(one) && !onWire(world, one) && roomFor(world, pit, one.side, [one])
+      && (placeOf(one) === '' || (inBypass(one) && one !== leader)))
+      Object.assign(one, { beneath: ['foxhole', ...(coverIn(world, one, 'wire') ? ['wire'] : [])],
+        ...(inBypass(one) ? { at: '', bypass: [] } : {}) });
   } else for (const unit of units) if ((unit.labor ?? 0) > -2) unit.labor = (unit.labor ?? 0) - 1;
   for (const unit of exposed) reveal(world, unit, 'activity');
 }
@@ -119,7 +122,7 @@ export function recover(world, action) {
   if (world.units[counter.possessed_by] || did(unit, 'recovered')) throw new Illegal('A4.44', 'possessed, or it has tried');
   const away = apart(world, unit, counter);
   if (away) throw new Illegal(...away);
-  const exposed = beforeActivity(world, unit);
+  const exposed = beforeActivity(world, unit, world.phase || 'RPh');
   if (world.phase === 'RPh') note.rallyAct = true;
   if (world.phase === 'MPh' && !rolls) {
     joinLeader(world, [unit]);
@@ -274,13 +277,11 @@ function setUpCounter(world, action, ob) {
   const ground = hexOf(world, hex), terrain = terrainOf(world, hex), at = placeOf(counter);
   counter.status = [...counter.status];
   const key = BUDGET[type], need = type === 'foxhole' ? counter.size ?? 1 : 1;
-  const fort = ['foxhole', 'trench', 'at_ditch', 'wire', 'sangar', 'panji', 'pillbox', 'minefield', 'at_minefield'].includes(type);
+  const fort = isFortification(counter);
   if (counter.at && !placeExists(world, { ...counter, type: undefined })) throw new Illegal('A2.9', 'no such place');
   if (key && (ob[key] ?? 0) < need) throw new Illegal(banOn(type), 'not in its OB');
   if (isGun(counter) && type !== 'mortar' && at !== 'bridge' && MARSHES.includes(terrain)) throw new Illegal('B16.41', 'no Gun in marsh');
-  if (type === 'roadblock' && at !== 'bridge' && ['marsh', 'mudflat'].includes(terrain))
-    throw new Illegal('B16.5', 'no Fortification in marsh');
-  if (fort && at !== 'bridge' && !(type === 'wire' && frozen(world, hex)) && (['marsh', 'mudflat'].includes(terrain)
+  if (fort && at !== 'bridge' && !(type === 'wire' && frozen(world, hex)) && (MARSHES.includes(terrain)
     || (ground.terrain === 'marsh' && ['water', 'river'].includes(terrain))))
     throw new Illegal(type === 'wire' ? 'B26.1' : ENTRENCHMENTS.includes(type) && type !== 'sangar' ? 'B27.1' : 'B16.5',
       'no Fortification in marsh');
@@ -296,10 +297,9 @@ function setUpCounter(world, action, ob) {
     const ban = pitBan(world, hex, at);
     if (ban) throw new Illegal('B27.1', 'not in this terrain');
     if (at === 'crest') throw new Unsupported('entrenchments at Crest level');
-    const pits = (kind) => countersIn(world, hex, kind).length > 0;
-    if (type === 'foxhole' && pits('foxhole')) throw new Illegal('B27.12', 'one in a hex');
-    if (type === 'foxhole' && (pits('trench') || pits('at_ditch'))) throw new Illegal('B27.51', 'no foxhole with a trench');
-    if (type !== 'foxhole' && (pits('trench') || pits('at_ditch') || pits('foxhole'))) throw new Illegal('B27.51', 'one in a hex');
+    const pits = ['foxhole', 'trench', 'at_ditch'].filter((kind) => countersIn(world, hex, kind).length);
+    if (type === 'foxhole' && pits.includes('foxhole')) throw new Illegal('B27.12', 'one in a hex');
+    if (pits.length) throw new Illegal('B27.51', 'one in a hex, and no foxhole with a trench');
     if (type === 'at_ditch' && !(world.position.ssr ?? []).some((text) => /at_?\s?ditch|a-t ditch/i.test(text)))
       throw new Illegal('B27.56', 'only by SSR');
   }
@@ -307,7 +307,7 @@ function setUpCounter(world, action, ob) {
     const cover = counter.beneath.find((word) => ENTRENCHMENTS.includes(word));
     if (['foxhole', 'sangar'].includes(cover) && isGun(counter) && counter.type !== 'mortar')
       throw new Illegal('B27.1', 'only mortars go beneath');
-    if (counter.beneath.some((word) => !countersIn(world, hex, word).length)) throw new Illegal('B27.1', 'nothing to be beneath');
+    if (counter.beneath.some((word) => !coverIn(world, counter, word))) throw new Illegal('B27.1', 'nothing to be beneath');
   }
   if (key) ob[key] -= need;
   world.counters[action.id] = counter;
@@ -317,7 +317,8 @@ function setUpUnit(world, action, ob) {
   const unit = { side: action.side, ...JSON.parse(JSON.stringify(action.unit)) };
   prepare(action.id, unit);
   if (!unit.aboard && !placeExists(world, unit)) throw new Illegal('A2.9', 'no such place');
-  const floats = unit.aboard || unit.amphibious || ['boat', 'aircraft'].includes(unit.type);
+  if (inBypass(unit) && unit.bypass?.length) bypassFree(world, [unit], { to: unit.hex, bypass: unit.bypass });
+  const floats = unit.aboard || (unit.amphibious && isVehicle(unit)) || ['boat', 'aircraft'].includes(unit.type);
   if (!['bridge', 'crest'].includes(placeOf(unit)) && !floats && MARSHES.includes(terrainOf(world, unit.hex))
     && chartOf(world, unit.hex).costs[column(unit)] === null) throw new Illegal('B16.41', 'no vehicle in marsh');
   if (placeOf(unit) === '' && !floats && openWater(world, unit.hex)) throw new Illegal('B21.1', 'no footing in water');
@@ -359,6 +360,7 @@ export function declare(world, action) {
   for (const id of action.units) {
     const unit = world.unit(id);
     rightTurn(world, unit);
+    if (aboard(unit)) throw new Illegal('D6.1', 'it is aboard');
     barred(unit, 'move');
     if (action.mode === 'double_time') doubleTime(world, unit);
     else if (action.mode) throw new Unsupported(`declaring ${action.mode}`);

@@ -5,7 +5,7 @@ import { answerTerrain } from './terrain.js';
 import { answerLos } from './los.js';
 import { answerWallAdvantage, doClaim, doForfeit, refuseClaim, refuseForfeit, settle } from './walls.js';
 import { answerSameLocation } from './location.js';
-import { answerConcealment, spotted } from './conceal.js';
+import { answerConcealment, discover, spotted } from './conceal.js';
 import { answerAttack } from './fire.js';
 import { alarmed, answerRout, awayFromEnemies } from './rout.js';
 import { movers } from './announce.js';
@@ -43,6 +43,7 @@ function play(world, action, index) {
   if (!(action.do in VERBS)) throw new Unsupported(`verb ${action.do}`);
   const next = world.clone();
   next.acting = index;
+  discover(next);                                                                                   // what is seen already
   const fresh = Object.values(next.notes).filter((note) => note.lostHip);
   VERBS[action.do](next, action);
   for (const note of fresh) delete note.lostHip;                                                    // 9.322: only at once
@@ -50,6 +51,7 @@ function play(world, action, index) {
   takeAboard(next);
   sink(next);
   next.events.checks = next.events.checks.filter((due) => stillDue(next, due));
+  discover(next);
   settle(next);
   while (spotted(next)) settle(next);
   alarmed(world, next);
@@ -91,7 +93,9 @@ export function evaluate({ edition, position, actions = [], questions }) {
   let world = new World(position);
   world.wasUnit = new Set(Object.keys(world.units));
   for (const unit of Object.values(world.units)) {
-    if (did(unit, 'dashed', 'moved_by_trench', 'moved_directly') && !did(unit, 'moved_by_assault')) add(unit.done, 'moved');
+    if (did(unit, 'dashed', 'moved_by_trench', 'moved_directly', 'skirted_shellholes') && !did(unit, 'moved_by_assault', 'routed'))
+      add(unit.done, world.phase === 'RtPh' ? 'routed' : 'moved');
+    if (did(unit, 'attempted_to_clear', 'attempted_to_entrench')) add(unit.status, 'ti');                // B24.73, B27.11
     if (unit.pushing && did(unit, 'moved')) add(unit.done, 'pushed');                                // A4.62
   }
   const before = { ...world.counters };

@@ -68,7 +68,7 @@ export function exposures(before, after, action) {
     if (!unit || !was || aboard(unit)) continue;
     const routing = routs || (!position.phase && is(unit, 'broken'));                                 // A8.1 is about the MPh
     if (routing && action.mode !== 'low_crawl' && interdicted(after, unit)) found.add('interdiction');
-    if (!routing && ['', 'MPh'].includes(position.phase ?? '')) {
+    if (!routing && !['advance', 'withdraw'].includes(action.do) && ['', 'MPh'].includes(position.phase ?? '')) {
       const phase = position.phase;
       position.phase = 'MPh';
       fireAt(after, unit, found);

@@ -2,16 +2,16 @@
 
 import { adjacent, canonicalHexside, centre, range, same } from './board.js';
 import { baseOf, EDGE, edgeTerrain, groundLevel, hasGap, hexOf, walled } from './terrain.js';
-import { aboard, concealed, did, entrenchedIn, floorOf, is, isGun, isInfantry, isPersonnel, isVehicle, isWeapon, levelOf, onWire, placeOf,
-  placeOfCounter, sameLocation, unitsIn, Unknown, Unsupported, weaponsOf } from './pieces.js';
+import { aboard, concealed, did, entrenchedIn, floorOf, is, isGun, isInfantry, isPersonnel, isVehicle, isWeapon, levelOf, moving, onWire,
+  placeOf, placeOfCounter, sameLocation, unitsIn, Unknown, Unsupported, weaponsOf } from './pieces.js';
 import { endOfUnit, los, onTop } from './los.js';
 import { left } from './costs.js';
-import { CLOSE, DC, hexsidesMet, hexsideTem, INDIRECT, indirectHexsides, moving, OBA, ORDNANCE, placeTem, positiveApplies } from './tem.js';
+import { CLOSE, DC, hexsidesMet, hexsideTem, INDIRECT, indirectHexsides, OBA, ORDNANCE, placeTem, positiveApplies } from './tem.js';
 import { aimPoints, bestHexsides, openGroundTo } from './aim.js';
 import { columnOf, firepower, HE } from './firepower.js';
 import { cannot, inMarsh, losUnitsClear, needsWall, noSight, notAt, seenThere, usedWeapons } from './weapons.js';
 
-const NO_FIRST_FIRE = ['dc_set', 'dc_placed', 'aerial_bomb', 'smoke', 'wp', 'illuminating'];
+const NO_FIRST_FIRE = ['dc_set', 'dc_placed', 'aerial_bomb', 'smoke', 'wp', 'illuminating', 'overrun'];
 
 // ---- who attacks, who is met --------------------------------------------------------------------------------------
 function attackers(world, question) {
@@ -46,10 +46,9 @@ function targets(world, question) {
   const both = OBA.includes(means) || DC.includes(means) || ['aerial_bomb', 'wp'].includes(means);
   const there = unitsIn(world, target).filter((unit) => unit.type !== 'aircraft' && (both || !first || unit.side !== first.side));
   const at = question.at === 'below_bridge' || question.at === 'in' ? '' : question.at;
-  if (at) return there.filter((unit) => placeOf(unit) === at).map((unit) => targetPiece(world, unit.id));
-  if (OBA.includes(means)) return there.map((unit) => targetPiece(world, unit.id));
   const ground = there.filter((unit) => ['', 'crest', 'bypass'].includes(placeOf(unit)) && floorOf(unit) === 0);
-  return (ground.length ? ground : there).map((unit) => targetPiece(world, unit.id));
+  const list = at ? there.filter((unit) => placeOf(unit) === at) : OBA.includes(means) || !ground.length ? there : ground;
+  return list.map((unit) => targetPiece(world, unit.id));
 }
 
 /** Is this Defensive First Fire at a unit that moves? */
@@ -101,7 +100,8 @@ function effectOn(world, target, firers, question) {
   const points = aimPoints(world, target, question);
   let hindrance = 0, unseen = false;
   const sights = [];
-  if (['mortar', 'wp'].includes(means) && is(target, 'hidden') && !visibleThere(world, target, firers))
+  if (is(target, 'hidden') && ((CLOSE.includes(means) && firers.length)
+    || (['mortar', 'wp'].includes(means) && !visibleThere(world, target, firers))))
     return { affected: false, why: 'nobody is seen there' };
   if (CLOSE.includes(means) && firers.some((firer) => !sameLocation(world, firer.unit, target) && !overWire(world, firer.unit, target)))
     return { affected: false, why: 'not in its Location' };
@@ -113,9 +113,9 @@ function effectOn(world, target, firers, question) {
       if (target.counter) to.entrenched = Boolean(entrenchedIn(target));
       to.all = snap;
       to.atVertex = points.some((p) => !same(p, centre(target.hex)));
-      const sight = los(world, firer, to);
-      if (!sight.clear && ['mortar', 'wp'].includes(means) && seenThere(world, target, firer, means)) { unseen = true;
-        sights.push({ hindrance: 0 }); continue; }
+      let sight = los(world, firer, to);
+      const other = !sight.clear && ['mortar', 'wp'].includes(means) ? seenThere(world, target, firer, means) : null;
+      if (other) { unseen = true; sight = other; }
       if (!sight.clear) return { affected: false, why: sight.why ?? 'no LOS' };
       sights.push(sight);
       hindrance = Math.max(hindrance, sight.hindrance);
@@ -138,9 +138,7 @@ function effectOn(world, target, firers, question) {
   const drm = {}, put = (map, name, value) => { if (value) map[name] = (map[name] ?? 0) + value; };
   let tem = Math.max(0, ...Object.entries(options.sources).filter(([source]) => !['air_bursts', 'runway'].includes(source)).map(([, v]) =>
     v));
-  const chosen = world.notes[target.id]?.tem;
-  if (chosen && chosen !== 'hull_down') { tem = options.sources[chosen] ?? 0; out.hull_down = false; }
-  else if (out.hull_down) tem = 0;
+  if (out.hull_down) tem = 0;
   const bare = tem <= 0;                                                                           // B10.31
   tem += (options.sources.air_bursts ?? 0) + (options.sources.runway ?? 0);
   out.tem = tem;
@@ -158,7 +156,7 @@ function effectOn(world, target, firers, question) {
       if (!positive && openGroundTo(world, target, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target) },
         { hindrance: 0 })) put(drm, 'ffmo', -1);
     } else if (!snap && !positive && firers.every((firer, i) => openGroundTo(world, target, firer, sights[i] ?? { hindrance: 0 },
-      { points, indirect: INDIRECT.includes(means) })
+      { points, indirect: INDIRECT.includes(means), flat: DC.includes(means) })
       && !(INDIRECT.includes(means) && hedgeOnTheWay(world, target, firer, points)))) put(drm, 'ffmo', -1);
   }
   if (direct && positiveApplies(means) && !noSight(means) && bare && heightAdvantage(world, target, firers))
@@ -196,7 +194,7 @@ const visibleThere = (world, target, firers) => unitsIn(world, target.hex).some(
   && one.side !== firers[0]?.unit.side && sameLocation(world, one, target) && losUnitsClear(world, firers, one));
 
 /** 26.4: Close Combat is possible between Infantry on top of Wire and a pillbox of its hex. */
-function overWire(world, one, other) {
+export function overWire(world, one, other) {
   const pair = [one, other];
   return one.hex === other.hex && pair.some((piece) => placeOf(piece) === 'pillbox')
     && pair.some((piece) => isInfantry(piece) && placeOf(piece) === '' && onWire(world, piece));

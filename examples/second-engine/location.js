@@ -22,11 +22,9 @@ export function answerSameLocation(world, { first, second, purpose = 'general' }
 }
 
 /** 27.12, 27.51, F8.3: squads and SMC that an entrenchment holds for each side. */
-export function capacityOf(counter) {
-  if (counter.type === 'foxhole') return { squads: counter.size ?? 1, smc: 4 };
-  if (counter.type === 'trench' || counter.type === 'at_ditch') return { squads: 3, smc: 4 };
-  if (counter.type === 'sangar') return { squads: 1, smc: 4 };
-  return null;
+export function capacityOf({ type, size = 1 }) {
+  const held = { foxhole: size, trench: 3, at_ditch: 3, sangar: 1 }[type];
+  return held ? { squads: held, smc: 4 } : null;
 }
 
 /** What a side has beneath it. SMC beyond the free four count as a fifth of a half-squad (A5.5). */
@@ -66,7 +64,7 @@ export function connected(world, a, b) {
 export const LIMIT = { squads: 3, smc: 4 };
 
 export function excess(list) {
-  return Math.max(0, taken(load(list.filter((unit) => !aboard(unit)))) - LIMIT.squads);
+  return Math.max(0, Math.round(10 * (taken(load(list.filter((unit) => !aboard(unit)))) - LIMIT.squads)) / 10);
 }
 
 /** Squads in excess of the limit in the unit's Location, if `coming` are added. */

@@ -185,8 +185,9 @@ function entersAcross(wall, end, other, hexes, line) {
 }
 
 function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
-  const top = base + 1;
-  if (wall.how === 'along') return overHeight(top, from, to, nearest(wall, from, to), 1, 1) ? 'a bocage hexspine (9.52)' : null;
+  const top = base + 1, [hi, lo] = from.level >= to.level ? [from, to] : [to, from];
+  const nearest = wall.hexes.reduce((a, b) => (range(hi.hex, a) <= range(hi.hex, b) ? a : b));
+  if (wall.how === 'along') return overHeight(top, from, to, nearest, 1, 1) ? 'a bocage hexspine (9.52)' : null;
   if (endsThere(wall, line) && !mine && !theirs) return null;
   if (range(from.hex, to.hex) <= 1 && (mine || theirs || from.hex === to.hex)) return null;
   for (const [end, other, isMine] of [[from, to, mine], [to, from, theirs]]) {
@@ -198,7 +199,6 @@ function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
     const holder = end.unit && is(end.unit, 'inherent') && world.units[end.unit.aboard] || end.unit;
     if (!holder || !waHexsides(world, holder).includes(wall.name)) return 'beyond bocage without wall advantage (9.521)';
   }
-  const [hi, lo] = from.level >= to.level ? [from, to] : [to, from];
   if (hi.level === lo.level) return !mine && !theirs && top > hi.level ? 'bocage (9.52)' : null;
   if (top <= lo.level) return null;
   // 9.52: for the higher end it stands like a house in the hex behind it
@@ -211,10 +211,6 @@ function bocage(world, wall, base, from, to, mine, theirs, line, hexes, list) {
   if (wall.hexes.includes(hi.hex) && hi.level < top) return null;
   return behind.some((hex) => hex !== lo.hex && overHeight(top, from, to, hex, 1, 0)) ? 'a Blind Hex behind bocage (9.52)' : null;
 }
-const nearest = (wall, from, to) => {
-  const hi = from.level >= to.level ? from : to;
-  return wall.hexes.reduce((a, b) => (range(hi.hex, a) <= range(hi.hex, b) ? a : b));
-};
 
 /** The bocage hexsides that go on from this one, of hexes that the LOS touches: one line of houses (9.52). */
 function bocageLine(world, wall, base, hexes) {

@@ -2,7 +2,7 @@
 
 import { adjacent, canonicalHexside, corners, endsOf, hexesOf, parse, same, vertexName } from './board.js';
 import { has, hexOf, inDepression, isBuilding, terrainOf } from './terrain.js';
-import { add, brokenVehicle, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS, floorOf, Illegal, inBypass, is,
+import { add, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS, floorOf, Illegal, inBypass, is,
   isCavalry, isInfantry, isPersonnel, isVehicle, onWire, placeExists, placeOf, sameLocation, takeAboard, unitsIn,
   Unsupported } from './pieces.js';
 import { allotment, column, left, spent, stepCost, trenchWay } from './costs.js';
@@ -13,6 +13,7 @@ import { afterMovement } from './conceal.js';
 import { barred, besideBroken, doubleTime, enemyThere, helperFor, joinLeader, movers, rightPhase, rightTurn, spend } from './announce.js';
 import { carry, leaveGuns, pushes, staying } from './carrying.js';
 import { bogChecks } from './bog.js';
+import { overWire } from './fire.js';
 
 const PHASES = { move: 'MPh', rout: 'RtPh', advance: 'APh', withdraw: 'CCPh' };
 
@@ -80,7 +81,8 @@ function comesTo(world, unit, { to, bypass = [] }) {
   return points;
 }
 
-function bypassAllowed(world, units, action) {
+/** Is the way past the hex free of its artwork, and for Infantry of Wire? */
+export function bypassFree(world, units, action) {
   const sides = (action.bypass ?? []).map(canonicalHexside), free = hexOf(world, action.to).free ?? [];
   if (units.some(isPersonnel)) {
     const wired = sides.some((name) => hexesOf(name).some((hex) =>
@@ -90,6 +92,10 @@ function bypassAllowed(world, units, action) {
   if (!sides.length || sides.some((name) => !free.includes(hexesOf(name).find((hex) => hex !== action.to)))) {
     throw new Illegal('A4.3', 'artwork on the hexside');
   }
+}
+
+function bypassAllowed(world, units, action) {
+  bypassFree(world, units, action);
   if (action.do === 'advance' || action.do === 'withdraw') throw new Illegal('A4.7', 'Bypass is for the MPh and the RtPh');
   if (units.some((unit) => !comesTo(world, unit, action).length)) throw new Illegal('A4.3', 'not on from where it has come to');
   if (action.mode === 'assault') throw new Unsupported('Bypass by Assault Movement');
@@ -114,8 +120,8 @@ function plan(world, unit, units, action, verb, place) {
   if (onWire(world, unit) && isPersonnel(unit)) throw new Illegal('B26.4', 'on top of Wire');
   if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit)))
     throw new Illegal('A10.5', 'only broken units rout');
-  if (verb === 'withdraw' && !unitsIn(world, unit.hex).some((other) => enemies(unit, other) && sameLocation(world, unit, other)
-    && !brokenVehicle(world, other)))
+  if (verb === 'withdraw' && !is(unit, 'melee') && !unitsIn(world, unit.hex).some((other) => enemies(unit, other)
+    && (sameLocation(world, unit, other) || overWire(world, unit, other))))
     throw new Illegal('A11.2', 'no Close Combat to leave');
   if (verb === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
   if (isVehicle(unit) && entrenchedIn(unit)) throw new Illegal('B27.51', 'beneath a trench');
@@ -127,8 +133,8 @@ function plan(world, unit, units, action, verb, place) {
   if (covers.includes('wire') && !(wire && trench)) throw new Illegal('B26.4', 'beneath Wire only by its dr');
   if (wire && cover && !trench) throw new Illegal('B26.4', 'first onto the Wire');
   if (cover && !isInfantry(unit)) throw new Illegal('B27.1', 'only Infantry goes beneath');
-  if (isVehicle(unit)) vehicleBars(world, unit, to, place);
-  if (mode === 'reverse' && !isVehicle(unit)) throw new Illegal('D2.2', 'no vehicle');
+  if (isVehicle(unit) || unit.mount === 'motorcycle') vehicleBars(world, unit, to, place);
+  if (mode === 'reverse' && (!isVehicle(unit) || (unit.hex !== to && inFront(unit, to)))) throw new Illegal('D2.2', 'not behind a vehicle');
   if (isVehicle(unit) && ['assault', 'double_time', 'minimum', 'low_crawl', 'dash'].includes(mode))
     throw new Illegal('A4.61', 'no vehicle moves so');
   if (did(unit, 'dashed') && verb === 'move') throw new Illegal('A4.63', 'it has Dashed');
@@ -166,6 +172,9 @@ function plan(world, unit, units, action, verb, place) {
     coverName: cover, wire });
 }
 
+/** D2.2: the hex that the hull faces, and the one to each side of it. */
+const inFront = ({ hex, vca = '' }, to) => vca === to || (adjacent(hex, vca || to) && vca && adjacent(vca, to));
+
 function vehicleBars(world, unit, to, place) {
   if (!['', 'bypass'].includes(placeOf(place))) return;
   const pits = (type) => countersIn(world, to, type).filter(([, c]) => !is(c, 'bridged') && placeOf(c) !== 'bridge');
@@ -190,12 +199,12 @@ function priced(world, unit, units, action, verb, out) {
   }
   if (mode === 'double_time' && verb !== 'move') throw new Illegal('A4.5', 'no Double Time');
   if (mode === 'double_time') doubleTime(world, unit);
-  const saved = world.notes[unit.id]?.leader;
+  const led = world.note(unit.id).leaders?.length;
   if (verb === 'move') joinLeader(world, units);
   if (helper && spent(unit) === 0) world.note(unit.id).helper = helper.id;
   const total = allotment(world, unit, { helper, without: staying(world, unit, action) });
   const rest = total - spent(unit);
-  if (saved && !world.notes[unit.id].leader && rest < 0) throw new Illegal('A4.12', 'without its leader');
+  if (led && !world.note(unit.id).leaders.length && rest < 0) throw new Illegal('A4.12', 'without its leader');
   if (mode === 'low_crawl') {
     if (enemyThere(world, unit, unit)) throw new Illegal('A10.52', 'not from a Location with an enemy');
     if (spent(unit) > 0 || did(unit, 'routed')) throw new Illegal('A10.52', 'Low Crawl is the whole rout');
@@ -289,7 +298,7 @@ function perform(world, units, plans, action, verb, place) {
       else add(unit.done, 'moved');
     }
     if (['move', 'rout'].includes(verb) && isInfantry(unit) && has(world, unit.hex, 'shellholes') && !action.shellholes && !one.whole
-      && !one.step.road && ['', 'bypass', 'crest'].includes(placeOf(unit))) add(unit.done, 'skirted_shellholes');
+      && ['', 'bypass', 'crest'].includes(placeOf(unit))) add(unit.done, 'skirted_shellholes');
     if (one.minimum) { add(unit.status, 'cx'); add(unit.status, 'pinned'); }
     if (one.hard) add(unit.status, 'cx');
     if (verb === 'withdraw') drop(unit.status, 'melee');

@@ -1,5 +1,6 @@
 // Units and counters: what they are, where they are, what state they are in.
 
+import { adjacent, hexsidesOf } from './board.js';
 import { HEX, crestLevel, edgeOf, edgeTerrain, groundLevel, inDepression, hexOf, terrainOf, isBuilding, isWoods,
   obstacleHeight } from './terrain.js';
 
@@ -13,13 +14,13 @@ export class Unknown extends Error {}
 
 /** One moment of play. `position` has the form of the protocol; the other fields are what an engine must remember. */
 export class World {
-  constructor(position, copy = true) {
-    this.position = copy ? JSON.parse(JSON.stringify(position)) : position;
+  constructor(position) {
+    this.position = JSON.parse(JSON.stringify(position));
     this.position.units ??= {};
     this.position.counters ??= {};
     this.terrainCache = new Map();
     this.gone = new Map();          // id -> index of the action that removed it
-    this.events = { expenditures: [], attempts: [], attacks: [], checks: [], minefields: 0 };
+    this.events = { expenditures: [], attempts: [], checks: [] };
     this.notes = {};                // per unit: what it did in this request (cameFrom, spentHere ...)
     this.lostBy = {};               // per unit: what took its concealment
     this.lostWa = [];               // hexsides over which wall advantage was just lost: {side, hexside}
@@ -59,16 +60,15 @@ export class Gone extends Error {
   constructor(piece, action) { super(`${piece} is gone`); this.piece = piece; this.action = action; }
 }
 
-/** What the words of a unit mean besides: A12.11, A19.12, B24.73, B27.11; MF of Recovery (A4.44), MP of Start and Stop (D2.12, D2.13). */
+/** What the words of a unit mean besides: A12.11, A19.12; MF of Recovery (A4.44), MP of Start and Stop (D2.12, D2.13). */
 export function prepare(id, unit, phase = '') {
   for (const list of ['status', 'done', 'beneath']) unit[list] = [...(unit[list] ?? [])];
   unit.id = id;
   if (unit.type === 'dummy' && !is(unit, 'hidden')) add(unit.status, 'concealed');
   if (is(unit, 'disrupted')) add(unit.status, 'broken');
-  if (did(unit, 'attempted_to_clear', 'attempted_to_entrench')) add(unit.status, 'ti');
   const paid = isVehicle(unit) && ['', 'MPh'].includes(phase) ? ['started', 'stopped'] : phase === 'MPh' ? ['recovered'] : [];
   if (did(unit, ...paid)) unit.mf_spent = Math.max(1, unit.mf_spent ?? 0);
-  if (unit.bypass?.length) unit.at ??= 'bypass';
+  if (unit.bypass?.length || (isVehicle(unit) && unit.vca?.split('-').length === 3)) unit.at ||= 'bypass';
 }
 
 /** Who is aboard is where the vehicle is; an Inherent crew is beneath what it is beneath (D5.1). */
@@ -109,12 +109,19 @@ export const squads = (unit) => (unit.type === 'squad' ? 1 : isMmc(unit) ? 0.5 :
 export const concealed = (unit) => is(unit, 'concealed', 'hidden');
 export const enemies = (a, b) => a.side !== b.side && !is(a, 'prisoner') && !is(b, 'prisoner');
 
+/** A target in motion, for a gap and for D9.3 (9.3, C.8). */
+export const moving = (unit) => is(unit, 'motion') || (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault', 'moved_by_trench',
+  'moved_directly', 'tried_wire', 'dashed', 'routed');
+
 /** A.7: a unit that is neither broken, captured, berserk nor in Melee; a vehicle with a working crew. */
 export const goodOrder = (unit) => !is(unit, 'broken', 'prisoner', 'berserk', 'melee', 'abandoned', 'shocked', 'stunned');
 
 /** A12.1: a vehicle without crew, Passengers and Riders. */
 export const brokenVehicle = (world, unit) => isVehicle(unit) && (is(unit, 'abandoned') || ['motorcycle', 'horse'].includes(unit.type))
-  && !Object.values(world.units).some((other) => other.aboard === unit.id);
+  && !Object.values(world.units).some((other) => other.aboard === unit.id && !is(other, 'inherent'));
+
+/** D5.1: an Inherent crew is hidden, concealed, stunned or shocked as its vehicle is. */
+export const shellOf = (world, unit) => (is(unit, 'inherent') && world.units[unit.aboard]) || unit;
 
 const GUNS = ['mortar', 'at_gun', 'inf_gun', 'art_gun', 'aa_gun', 'rcl_gun'];
 const SW = ['lmg', 'mmg', 'hmg', 'atr', 'dc', 'ft', 'light_mortar', 'baz', 'psk', 'piat', 'rcl', 'radio'];
@@ -185,12 +192,9 @@ export const unitsIn = (world, hex) => Object.values(world.units).filter((unit) 
 export function sameLocation(world, a, b) {
   if (a.hex !== b.hex) return false;
   if (a.type === 'aircraft' || b.type === 'aircraft') return false;
-  const key = (piece) => {
-    const place = placeOf(piece);
-    return `${['crest', 'bypass'].includes(place) ? '' : place}/${floorOf(piece)}`;
-  };
-  return key(a) === key(b);
+  return locationKey(a) === locationKey(b);
 }
+export const locationKey = (piece) => `${['crest', 'bypass'].includes(placeOf(piece)) ? '' : placeOf(piece)}/${floorOf(piece)}`;
 
 /** The TEM of the hex terrain for a unit there, without hexsides, counters and shellholes; 0 in Bypass of an obstacle. */
 export function terrainTem(world, unit, hex = unit.hex) {
@@ -203,7 +207,7 @@ export function terrainTem(world, unit, hex = unit.hex) {
 export function placeExists(world, piece, hex = piece.hex) {
   const floor = floorOf(piece), at = piece.at ?? '', ground = hexOf(world, hex), building = isBuilding(terrainOf(world, hex));
   if (floor > 0 && (!building || floor > (ground.floors ?? 0) || at || (piece.type && !isInfantry(piece)))) return false;
-  if (at === 'rooftop') return building;
+  if (at === 'rooftop') return building && (!piece.type || isInfantry(piece));
   if (at === 'crest' || at === 'in') return inDepression(world, hex) && (at === 'in' || !piece.type || isInfantry(piece));
   if (at === 'bridge' || at === 'below_bridge') return Boolean(ground.bridge);
   if (at === 'pillbox') return countersIn(world, hex, 'pillbox').length > 0 && (!piece.type || isInfantry(piece));
@@ -211,11 +215,14 @@ export function placeExists(world, piece, hex = piece.hex) {
 }
 
 /** A.8: next to each other so that Infantry could advance from one to the other, LOS apart. */
-export function nextTo(world, a, b, adjacent) {
+export function nextTo(world, a, b) {
   const storey = (piece) => (placeOf(piece) === 'rooftop' ? 1 + (hexOf(world, piece.hex).floors ?? 0) : floorOf(piece));
   if (a.hex === b.hex) return sameLocation(world, a, b) || Math.abs(storey(a) - storey(b)) === 1;
-  if (adjacent(a.hex, b.hex) && ['cliff', 'water', 'rowhouse'].includes(edgeTerrain(world, [a.hex, b.hex].join('-')))
-    && !edgeOf(world, [a.hex, b.hex].join('-')).gap) return false;
+  const between = `${a.hex}-${b.hex}`, edge = edgeOf(world, between);
   if (!adjacent(a.hex, b.hex) || placeOf(a) === 'rooftop' || placeOf(b) === 'rooftop') return false;
+  if (['cliff', 'water', 'rowhouse'].includes(edgeTerrain(world, between)) && !edge.gap) return false;
+  if (!edge.road && [a, b].some((one) => placeOf(one) === 'bridge' && bridgeRuns(world, one.hex))) return false;
   return floorOf(a) === floorOf(b);
 }
+/** B6.4: is the way known in which the road runs over the bridge of this hex? */
+export const bridgeRuns = (world, hex) => hexsidesOf(hex).some((name) => edgeOf(world, name).road);

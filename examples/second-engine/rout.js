@@ -1,6 +1,6 @@
 // The question `rout` (A10.5-A10.53, 16.4, 26.41, 27.41): every expenditure, where Interdiction is possible, and the outcome.
 
-import { adjacent, range } from './board.js';
+import { range } from './board.js';
 import { Illegal, Unsupported, add, armed, brokenVehicle, concealed, did, enemies, goodOrder, is, isDummy, isVehicle, weaponsOf, coverIn,
   nextTo } from './pieces.js';
 import { inMarsh } from './weapons.js';
@@ -15,7 +15,7 @@ const MG_RANGE = { lmg: 6, mmg: 10, hmg: 12, atr: 12 };
 
 function normalRange(world, unit) {
   if (isVehicle(unit)) return armed(world, unit) ? unit.range ?? 8 : -1;
-  const fired = ([, c]) => !is(c, 'malfunctioned', 'dm') && (!inMarsh(world, unit) || ['lmg', 'atr'].includes(c.type));
+  const fired = ([, c]) => !is(c, 'malfunctioned', 'dm', 'towed') && (!inMarsh(world, unit) || ['lmg', 'atr'].includes(c.type));
   const mg = weaponsOf(world, unit.id).filter(fired).map(([, c]) => c.range ?? MG_RANGE[c.type]).filter((r) => r !== undefined);
   if (unit.type === 'leader') return Math.min(16, Math.max(0, ...mg));
   return Math.min(16, Math.max(unit.range ?? 4, ...mg));
@@ -26,20 +26,19 @@ const enemiesOf = (world, me) => Object.values(world.units).filter((one) => enem
 const watchers = (world, unit) => enemiesOf(world, unit).filter((enemy) => losUnits(world, enemy, unit).clear);
 
 // A10.5: who makes a broken unit rout
-const presses = (world, enemy, unit) => nextTo(world, enemy, unit, adjacent) && armed(world, enemy) && !is(enemy, 'broken');
+const presses = (world, enemy, unit) => nextTo(world, enemy, unit) && armed(world, enemy) && !is(enemy, 'broken');
 const inRange = (world, enemy, unit) => range(enemy.hex, unit.hex) <= normalRange(world, enemy);
 const inOpen = (world, enemy, unit) => openGroundTo(world, unit, endOfUnit(world, enemy), losUnits(world, enemy, unit));
 
 function mustRout(world, unit) {
-  const fleeing = { ...unit, done: [...unit.done, 'moved'] };
   return flees(unit) && watchers(world, unit).some((enemy) => presses(world, enemy, unit)
-    || (inRange(world, enemy, unit) && inOpen(world, enemy, fleeing)));
+    || (inRange(world, enemy, unit) && inOpen(world, enemy, unit)));
 }
 
 /** A10.62: a broken unit is DM once a Known, armed enemy comes next to it, or one next to it becomes Known. */
 export function alarmed(before, now) {
   const threats = (world, unit) => (unit ? watchers(world, unit).filter((enemy) => armed(world, enemy)
-    && nextTo(world, enemy, unit, adjacent)).map((enemy) => enemy.id) : []);
+    && nextTo(world, enemy, unit)).map((enemy) => enemy.id) : []);
   for (const unit of Object.values(now.units)) {
     if (!is(unit, 'broken') || is(unit, 'dm')) continue;
     const old = threats(before, before.units[unit.id]);
@@ -61,7 +60,7 @@ export function interdicted(world, unit) {
 /** A10.51: a rout leads no nearer to a Known enemy that sees the unit or has seen it, and ADJACENT to no other. */
 export function awayFromEnemies(world, unit, { to, at = '', floor = 0 }) {
   const there = { ...unit, hex: to, at, floor, beneath: [] };
-  const beside = (enemy, one) => nextTo(world, enemy, one, adjacent) && losUnits(world, enemy, one).clear;
+  const beside = (enemy, one) => nextTo(world, enemy, one) && losUnits(world, enemy, one).clear;
   const seen = (world.note(unit.id).seen ??= []);
   for (const enemy of enemiesOf(world, unit)) {
     if (losUnits(world, enemy, unit).clear) add(seen, enemy.id);

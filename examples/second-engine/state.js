@@ -1,21 +1,15 @@
 // The question `state`: everything on the board, and what happened.
 
-import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, isDummy, isFortification, isPersonnel, isVehicle, placeOf, placeOfCounter,
-  unitsIn } from './pieces.js';
-import { capacityOf, connected, excess, LIMIT, roomOf, beneathOf } from './location.js';
+import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, isDummy, isFortification, isPersonnel, isVehicle, locationKey,
+  placeOfCounter, unitsIn } from './pieces.js';
+import { capacityOf, connected, excess, LIMIT, roomFor, roomOf } from './location.js';
 import { left, spent } from './costs.js';
 
 const COVERS = [...ENTRENCHMENTS, 'wire'];
 
 function unitState(world, unit) {
-  const on = [];
-  if (!aboard(unit) && placeOf(unit) !== 'crest' && unit.type !== 'aircraft') {
-    for (const cover of COVERS) {
-      if (!coverIn(world, unit, cover) || unit.beneath.includes(cover)) continue;
-      if (cover === 'wire' && entrenchedIn(unit)) continue;
-      on.push(cover);
-    }
-  }
+  const on = aboard(unit) || unit.type === 'aircraft' ? [] : COVERS.filter((cover) => coverIn(world, unit, cover)
+    && !unit.beneath.includes(cover) && !(cover === 'wire' && entrenchedIn(unit)));
   return { side: unit.side, hex: unit.hex ?? '', at: unit.at ?? '', floor: floorOf(unit), beneath: unit.beneath, on,
     status: unit.status, mf_spent: spent(unit), mf_left: left(world, unit), eliminated: false };
 }
@@ -36,10 +30,7 @@ function counterState(world, id, counter) {
     const sides = sidesOf(world);
     out.capacity = capacity;
     out.room = Object.fromEntries(sides.map((name) => [name, roomOf(world, counter, name)]));
-    out.within_capacity = sides.every((name) => {
-      const held = beneathOf(world, counter, name);
-      return held.squads + Math.max(0, held.smc - 4) / 10 <= capacity.squads;
-    });
+    out.within_capacity = sides.every((name) => roomFor(world, counter, name, []));
     out.connected = Object.entries(world.counters).filter(([other, c]) => other !== id && connected(world, counter, c)).map(([other]) =>
       other);
   }
@@ -53,8 +44,7 @@ function hexState(world, hex) {
   const groups = new Map();
   for (const unit of unitsIn(world, hex)) {
     if (isDummy(unit) || aboard(unit) || unit.type === 'aircraft') continue;
-    const place = ['crest', 'bypass'].includes(placeOf(unit)) ? '' : placeOf(unit);
-    const key = `${unit.side}\n${place}/${floorOf(unit)}`;
+    const key = `${unit.side}\n${locationKey(unit)}`;
     groups.set(key, [...(groups.get(key) ?? []), unit]);
   }
   for (const [key, list] of groups) {

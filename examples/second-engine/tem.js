@@ -3,18 +3,14 @@
 import { corners, endsOf, hexesOf, hexsidesOf, meets, range, same, touched, across, withNext } from './board.js';
 import { EDGE, HEX, baseOf, crestLevel, edgeTerrain, has, hexOf, hillside, isBuilding, isWoods, terrainOf, throughGap,
   walled } from './terrain.js';
-import { aboard, did, entrenchedIn, floorOf, inBypass, is, isAfv, isInfantry, isPersonnel, isVehicle, levelOf, placeOf, rides, sameLocation,
-  terrainTem, unitsIn, countersIn } from './pieces.js';
+import { aboard, did, entrenchedIn, floorOf, inBypass, is, isAfv, isInfantry, isPersonnel, isVehicle, levelOf, moving, placeOf, rides,
+  sameLocation, terrainTem, unitsIn, countersIn } from './pieces.js';
 import { hasWa, waHexsides } from './walls.js';
 export const INDIRECT = ['mortar', 'oba_concentration', 'oba_harassing', 'aerial_bomb'];
 export const OBA = ['oba_concentration', 'oba_harassing'];
 export const ORDNANCE = ['ordnance_he', 'ordnance_ap', 'ordnance_heat', 'panzerfaust'];
 export const CLOSE = ['close_combat', 'capture', 'hand_to_hand'];
 export const DC = ['dc_placed', 'dc_thrown', 'dc_set'];
-
-/** A target in motion, for a gap (9.3, C.8). */
-export const moving = (unit) => is(unit, 'motion') || (unit.mf_spent ?? 0) > 0 || did(unit, 'moved', 'moved_by_assault', 'moved_by_trench',
-  'moved_directly', 'tried_wire', 'dashed', 'routed');
 
 /** 9.3, 9.42: hexsides whose TEM the fire from one point to another is subject to, for a target in `hex`. */
 export function hexsidesMet(world, a, b, target, hex, atVertex, firerHex = null) {
@@ -135,8 +131,7 @@ function afvBeside(world, target, wa) {
 
 /** B20.92: fire that enters by the hexside fronted or one beside it, from no higher hex. */
 function crestProtects(world, target, firer, high) {
-  if (high) return true;
-  if (!firer) return false;
+  if (high || !firer) return high;
   if (firer.level > levelOf(world, target)) return false;
   const line = { a: firer.points[0], b: target.point };
   return withNext(target.hex, target.crest).some((name) => meets(line, ...endsOf(name)));

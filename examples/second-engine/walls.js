@@ -3,7 +3,8 @@
 import { across, endsOf, hexesOf, hexsidesOf, withNext, canonicalHexside, same, vertexPoint } from './board.js';
 import { baseOf, edgeTerrain, has as hasOverlay, hasRule, hillside, isBuilding, terrainOf, walled } from './terrain.js';
 import { add, armed, countersIn, coverIn, did, brokenVehicle, drop, enemies, entrenchedIn, floorOf, inBypass, is, isAfv, isDummy, isGun,
-  isInfantry, isVehicle, isPersonnel, levelOf, onWire, placeOf, sameLocation, terrainTem, unitsIn, weaponsOf } from './pieces.js';
+  isInfantry, isVehicle, isPersonnel, levelOf, moving, onWire, placeOf, sameLocation, shellOf, terrainTem, unitsIn,
+  weaponsOf } from './pieces.js';
 export const deluxe = (world) => hasRule(world, 'Deluxe ASL rules are in effect');
 export const hasWa = (unit) => is(unit, 'wall_advantage');
 
@@ -29,9 +30,7 @@ export function barred(world, unit) {
   const place = placeOf(unit);
   if (unit.aboard || is(unit, 'inherent') || ['aircraft', 'boat'].includes(unit.type)) return 'no unit of its own on the ground';
   if (!['', 'bypass', 'crest', 'bridge'].includes(place) || floorOf(unit) > 0) return 'not at ground level';
-  if (is(unit, 'prisoner')) return 'a prisoner';
-  if (is(unit, 'abandoned')) return 'abandoned';
-  if (is(unit, 'column', 'convoy')) return 'in Column or Convoy';
+  if (is(unit, 'prisoner', 'abandoned', 'column', 'convoy')) return 'a prisoner, Abandoned, or in Column or Convoy';
   if (entrenchedIn(unit)) return 'beneath an entrenchment';
   if (isInfantry(unit) && onWire(world, unit)) return 'on Wire';
   if (coverIn(world, unit, 'panji')) return 'on panji';
@@ -64,7 +63,7 @@ export function inHexTem(world, unit) {
   if (place === 'bridge') best = Math.max(best, 1);
   if (place === 'crest' && unit.crest) best = Math.max(best, 2);
   if (isPersonnel(unit) && !unit.mount && place === '') {                                          // D9.3
-    const afv = unitsIn(world, unit.hex).some((other) => isAfv(other) && other.side === unit.side && !hasWa(other) && !is(other, 'motion')
+    const afv = unitsIn(world, unit.hex).some((other) => isAfv(other) && other.side === unit.side && !hasWa(other) && !moving(other)
       && !entrenchedIn(other) && (is(other, 'abandoned') || Boolean(barred(world, other))) && sameLocation(world, unit, other));
     if (afv || countersIn(world, unit.hex, 'wreck').some(([, c]) => sameLocation(world, unit, c))) best = Math.max(best, 1);
   }
@@ -116,9 +115,8 @@ export function lose(world, unit) {
 /** Deluxe: it keeps what it does not share. */
 function cut(world, unit, names) {
   const rest = waHexsides(world, unit).filter((name) => !names.includes(name));
-  if (!rest.length) return lose(world, unit);
-  unit.wall_advantage_over = rest;
-  return undefined;
+  if (rest.length) unit.wall_advantage_over = rest;
+  else lose(world, unit);
 }
 
 /** Lower is better: real and visible, then hidden, then dummies (9.324); with its own right before by a friend's. */
@@ -210,14 +208,8 @@ export function justFreed(world, unit) {
 
 export function mayClaim(world, unit) {
   if (is(unit, 'hidden') && world.phase !== 'setup') return false;
-  if (hasWa(unit)) return true;
-  if (barred(world, unit) || (stuck(unit) && !mandatory(world, unit)) || (!momentToClaim(world, unit) && !mandatory(world, unit)))
-    return false;
-  if (isDummy(unit) && deniers(world, unit).length) return false;
-  return !deniers(world, unit).some((other) => !is(other, 'concealed', 'hidden')) && open(world, unit).length > 0;
+  return hasWa(unit) || !refuseClaim(world, { units: [unit.id], showing: unit.id });
 }
-
-export const mayForfeit = (world, unit) => hasWa(unit) && !mandatory(world, unit) && !stuck(unit) && !is(unit, 'hidden');
 
 export function answerWallAdvantage(world, { unit: id }) {
   const unit = world.unit(id), has = hasWa(unit), must = !barred(world, unit) && mandatory(world, unit)
@@ -226,7 +218,7 @@ export function answerWallAdvantage(world, { unit: id }) {
   const facing = hexsides.some((name) => unitsIn(world, across(name, unit.hex)).some((other) => enemies(unit, other)
     && !is(other, 'hidden') && other.type !== 'aircraft'));
   return {
-    has, hexsides, may_claim: mayClaim(world, unit), must_claim: must, may_forfeit: mayForfeit(world, unit),
+    has, hexsides, may_claim: mayClaim(world, unit), must_claim: must, may_forfeit: !refuseForfeit(world, { units: [id] }),
     counter_due: has && (!must || facing),
   };
 }
@@ -243,26 +235,24 @@ export function refuseClaim(world, action) {
     if (why && !(why.startsWith('broken') && along && extent(world, unit).length)) return [hill ? 'B9.62' : 'B9.32', why];
     const all = extent(world, unit), wanted = (action.hexsides ?? []).map(canonicalHexside);
     if (wanted.some((name) => !all.includes(name))) return ['B9.32', 'it does not extend to that hexside'];
+    const taken = Object.values(world.units).map((other) => [other, holdsAgainst(world, other, unit)]).filter(([, list]) => list.length);
+    if (action.answer && (isDummy(world.unit(action.answer)) || !taken.some(([other]) => other.id === action.answer)))
+      return ['B9.324', 'it cannot answer'];
     if (hasWa(unit) && (!deluxe(world) || (wanted.length ? wanted : all).every((name) => waHexsides(world, unit).includes(name)))) continue;
     if (stuck(unit) && !mandatory(world, unit)) return ['B9.322', 'pinned, TI or Immobile'];
     if (world.notes[id]?.exitFailed && ['MPh', ''].includes(world.phase) && !mandatory(world, unit)) return ['B9.41', 'its exit failed'];
     if (!momentToClaim(world, unit) && !mandatory(world, unit)) return ['B9.322', 'not a moment to claim'];
     if (world.phase === 'RPh' && unit.side === world.attacker && world.defenderClaimed) return ['B9.322', 'the ATTACKER claims first'];
-    const taken = Object.values(world.units).map((other) => [other, holdsAgainst(world, other, unit)]).filter(([, list]) => list.length);
     const hit = taken.filter(([, list]) => !deluxe(world) || (wanted.length ? list.some((n) => wanted.includes(n))
       : !open(world, unit).length));
     if (hit.some(([other]) => !is(other, 'concealed', 'hidden'))) return ['B9.321', 'an enemy has it over a shared hexside'];
     if (hit.length) {
       const seen = action.units.some((other) => !is(world.unit(other), 'concealed'))
         || unitsIn(world, unit.hex).some((other) => other.side === unit.side && sameLocation(world, unit, other)
-          && !is(other, 'concealed', 'hidden'));
+          && !is(shellOf(world, other), 'concealed', 'hidden'));
       const shown = action.showing ? world.unit(action.showing) : null;
       if (!seen && (!shown || isDummy(shown) || is(shown, 'hidden') || !sameLocation(world, shown, unit)))
         return ['B9.324', 'one real unit has to be shown'];
-    }
-    if (action.answer) {
-      const answer = world.unit(action.answer);
-      if (isDummy(answer) || !taken.some(([other]) => other === answer)) return ['B9.324', 'it cannot answer'];
     }
   }
   return null;
@@ -279,7 +269,7 @@ export function doClaim(world, action) {
     return;
   }
   for (const id of action.units) {
-    const unit = world.unit(id), wanted = (action.hexsides ?? []).map(canonicalHexside);
+    const unit = world.unit(id), wanted = (action.hexsides ?? []).map(canonicalHexside), freed = justFreed(world, unit);
     for (const other of Object.values(world.units)) {
       if (!holdsAgainst(world, other, unit).length || !is(other, 'concealed', 'hidden') || deluxe(world)) continue;
       lose(world, other);
@@ -289,7 +279,7 @@ export function doClaim(world, action) {
       unit.wall_advantage_over = [...now];
     }
     add(unit.status, 'wall_advantage');
-    if (world.phase === 'RPh' && unit.side !== world.attacker && !mandatory(world, unit) && !world.notes[unit.id]?.lostHip)
+    if (world.phase === 'RPh' && unit.side !== world.attacker && !mandatory(world, unit) && !world.notes[unit.id]?.lostHip && !freed)
       world.defenderClaimed = true;
   }
 }

@@ -1,6 +1,6 @@
 // Who can attack what with which weapon (A7.22, A9.7, A20.5, A22-A23, 16.32, 26.45, 27.1).
 
-import { adjacent, centre, range, touched } from './board.js';
+import { centre, range, touched } from './board.js';
 import { baseOf, edgeTerrain, isBuilding, isRubble, terrainOf } from './terrain.js';
 import { aboard, brokenVehicle, countersIn, did, entrenchedIn, inBypass, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isPersonnel,
   isVehicle, levelOf, nextTo, onWire, placeOf, placeOfCounter, sameLocation, unitsIn, Unsupported, weaponsOf } from './pieces.js';
@@ -55,7 +55,6 @@ function weaponBar(world, firer, question, firers) {
   if (used.some((c) => named(means) && !named(means).includes(c.type))) return 'not with that weapon';
   if (used.length && used.every((c) => is(c, 'malfunctioned', 'dm', 'towed'))) return 'malfunctioned, dismantled or in tow';
   if (KINDS[means] && !used.length && own.length && unit.type === 'crew' && !question.weapons) return 'no weapon of that kind';
-  if (unit.type === 'leader' && used.some(isGun)) return 'a leader fires no Gun';
   const ordnance = (c) => !is(c, 'malfunctioned', 'dm', 'towed')
     && (isGun(c) || LATW.includes(c.type) || ['rcl', 'light_mortar'].includes(c.type));
   if (means.startsWith('ordnance_') && isPersonnel(unit) && !firer.weapon && !own.some(ordnance)) return 'no ordnance (C1.1)';
@@ -79,13 +78,12 @@ export function notAt(world, target, firers, question, points, options) {
   if (![...OBA, ...DC, 'wp'].includes(means) && group.some((firer) => firer.unit.side === target.side)) return 'no enemy';
   if (['small_arms', 'mg'].includes(means) && group.length > 1 && !chain(world, group)) return 'no fire group (A7.5)';
   if (means === 'panzerfaust' && group.some((firer) => !isPersonnel(firer.unit))) return 'no PF';
-  if (means === 'dc_set' && group.some((firer) => !sameLocation(world, firer.unit, target)))
-    return 'a Set DC lies in its own Location (A23.7)';
   if (means === 'overrun' && group.some((firer) => isPersonnel(firer.unit))) return 'only a vehicle overruns (D7.1)';
-  if (means === 'overrun' && group.some((firer) => !sameLocation(world, firer.unit, target))) return 'not in its Location (D7)';
+  if (['overrun', 'dc_set'].includes(means) && group.some((firer) => !sameLocation(world, firer.unit, target)))
+    return 'not in its Location (D7, A23.7)';
   if (DC.includes(means) && means !== 'dc_set' && group.some((firer) => firer.unit.id !== target.id
-    && !nextTo(world, firer.unit, target, adjacent))) return 'not next to it (A23)';
-  if (means === 'molotov' && group.some((firer) => !isPersonnel(firer.unit) || !nextTo(world, firer.unit, target, adjacent)))
+    && !nextTo(world, firer.unit, target))) return 'not next to it (A23)';
+  if (means === 'molotov' && group.some((firer) => !isPersonnel(firer.unit) || !nextTo(world, firer.unit, target)))
     return 'too far (A22.6)';
   if (needsWall(world, target, means) && !(options.sources.wall > 0)) return 'no HEAT at Infantry there (C8.31)';
   for (const firer of group) {
@@ -100,10 +98,11 @@ export function notAt(world, target, firers, question, points, options) {
       return 'HD: no BMG (D4.223)';
   }
   if (means === 'snap_shot') {
+    if (!group.length) return 'nobody fires it (A8.15)';
     if (!foot || (world.attacker && world.attacker !== target.side)) return 'no Snap Shot at that (A8.15)';
     const [a, b] = question.hexside ? question.hexside.split('-') : [];
     const from = world.notes[target.id]?.cameFrom, other = a === target.hex ? b : b === target.hex ? a : null;
-    if (!other || (world.phase && world.phase !== 'MPh') || (from && from !== other) || (!from && world.notes[target.id]?.acted))
+    if (!other || (world.phase && world.phase !== 'MPh') || (from && from !== other))
       return 'it did not cross that hexside';
     if (world.notes[target.id]?.settled || entrenchedIn(target) && !did(target, 'moved_by_trench', 'moved_directly')
       || !did(target, 'moved', 'moved_by_assault', 'moved_by_trench', 'moved_directly')) return 'it is crossing no hexside';
@@ -122,19 +121,19 @@ export function needsWall(world, target, means) {
 function chain(world, group) {
   const reached = [group[0]];
   for (const one of reached) for (const other of group) if (!reached.includes(other)
-    && nextTo(world, one.unit, other.unit, adjacent)) reached.push(other);
+    && nextTo(world, one.unit, other.unit)) reached.push(other);
   return reached.length === group.length;
 }
 
 const throughBocage = (world, firer, points) => firer.points.some((a) => points?.some((b) => walledOn(world, { a, b }, touched({ a, b }))
   .some((wall) => edgeTerrain(world, wall.name) === 'bocage' && firer.lowest < baseOf(world, wall.name) + 1)));
 
-/** C3.33: an unseen unit is hit with a visible enemy of its Location; WP needs no more than the Location in LOS. */
+/** C3.33: the LOS by which an unseen unit is hit with a visible enemy of its Location; WP needs no more than the Location in LOS. */
 export function seenThere(world, target, firer, means) {
-  if (means === 'wp') return los(world, firer, { hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target),
-    thing: true }).clear;
-  return unitsIn(world, target.hex).some((one) => one.id !== target.id && one.side !== firer.unit.side && !is(one, 'hidden')
-    && sameLocation(world, one, target) && los(world, firer, endOfUnit(world, one)).clear);
+  const ends = means === 'wp' ? [{ hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target), thing: true }]
+    : unitsIn(world, target.hex).filter((one) => one.id !== target.id && one.side !== firer.unit.side && !is(one, 'hidden')
+      && sameLocation(world, one, target)).map((one) => endOfUnit(world, one));
+  return ends.map((end) => los(world, firer, end)).find((sight) => sight.clear);
 }
 export const losUnitsClear = (world, firers, one) => firers.every((firer) => los(world, firer, endOfUnit(world, one)).clear);
 
