@@ -150,6 +150,9 @@ class Board:
         self.units[name] = {"at": "", "mf_spent": 0, **data}
         for field in ("beneath", "status", "done"):
             self.units[name][field] = list(data.get(field, ()))
+        unit = self.units[name]
+        if {"attempted_to_clear", "attempted_to_entrench"} & set(unit["done"]) and "ti" not in unit["status"]:
+            unit["status"].append("ti")
 
     def counter(self, data: Json) -> Json:
         only(data, COUNTER, "counter field")
