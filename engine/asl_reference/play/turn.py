@@ -20,7 +20,7 @@ from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
 from asl_reference.rules.firing.a8_first_fire import CLEARS
 from asl_reference.rules.firing.b9_guns import CHANGED_CA
 from asl_reference.rules.ground.b2_shellholes import SKIRTED
-from asl_reference.rules.ground.c8_moving import ARRIVES, in_motion
+from asl_reference.rules.ground.c8_moving import ARRIVES, has_entered, in_motion
 from asl_reference.rules.hiding.a12_concealment import in_full
 from asl_reference.rules.moving.a4_allotment import DOUBLE_TIMED, START_MP, STOP_MP, allotment, mf_left
 from asl_reference.rules.moving.a4_legality import verb_now, verb_within
@@ -141,6 +141,7 @@ def as_told(position: Position) -> Position:
         }
         position = position.with_units(spent)
         position = position.with_units(_with_mf_of_deeds(position))
+        position = position.with_units(_with_mf_of_drs(position))
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
         return called_for(position, ())
@@ -188,6 +189,16 @@ def _with_mf_of_deeds(position: Position) -> dict[str, Unit]:
         for n, unit in doers.items()
     }
     return {n: replace(unit, mf_spent=max(took[n], unit.mf_spent)) for n, unit in doers.items()}
+
+
+@clause("B26.4")
+def _with_mf_of_drs(position: Position) -> dict[str, Unit]:
+    """The units that have done no more than try to get beneath Wire, whose MF went into that dr."""
+    return {
+        name: replace(unit, wire_mf=unit.mf_spent)
+        for name, unit in position.units.items()
+        if unit.did("tried_wire") and not has_entered(unit)
+    }
 
 
 @clause("A3.2", "B27.11", "C3.22")

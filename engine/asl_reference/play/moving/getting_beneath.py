@@ -105,7 +105,9 @@ def _out_of_reach(position: Position, name: str, gear: tuple[str, ...]) -> dict[
 def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...], *, all_spent: bool) -> Unit:
     """The unit after its attempt, MF paid and deeds noted."""
     tried = after_attempt(unit, mode, verb, all_spent=all_spent)
-    return replace(ended(tried, "expenditure"), beneath=covers, mf_spent=unit.mf_spent + mf)
+    return replace(
+        ended(tried, "expenditure"), beneath=covers, mf_spent=unit.mf_spent + mf, wire_mf=unit.wire_mf + mf
+    )
 
 
 @clause("B26.4")

@@ -10,7 +10,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.position import MMC, SMC, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
 from asl_reference.rules.ground.a7_activity import good_order
-from asl_reference.rules.ground.c8_moving import has_moved
+from asl_reference.rules.ground.c8_moving import has_entered, has_moved
 from asl_reference.rules.moving.a4_portage import helps, surplus_pp
 
 LEADER_BONUS_MF = 2
@@ -116,15 +116,21 @@ def _helping(position: Position, companions: Mapping[str, tuple[str, ...]]) -> d
 def _goes_with(unit: Unit, other: Unit) -> bool:
     """Whether they move as one stack: together from the first MF on, in one Location.
 
-    [EXC: their own drs may have cost them unlike MF on Wire.]
+    [EXC: their own drs may have cost them unlike MF on Wire, and those MF alone.]
     """
     if other.side != unit.side or location(other) != location(unit) or unit.has("broken", "berserk"):
         return False
-    if not has_moved(unit) and (not has_moved(other) or other.did("tried_wire")):
+    if not has_moved(unit) and not _has_gone(other):
         return True
-    return other.id in unit.gone_with and (
-        unit.did("tried_wire") or other.did("tried_wire") or other.mf_spent == unit.mf_spent
-    )
+    return other.id in unit.gone_with and other.mf_spent - other.wire_mf == unit.mf_spent - unit.wire_mf
+
+
+@clause("A4.12", "B26.4")
+def _has_gone(unit: Unit) -> bool:
+    """Whether it has moved otherwise than by its dr on Wire."""
+    if not unit.did("tried_wire"):
+        return has_moved(unit)
+    return has_entered(unit) or unit.mf_spent > unit.wire_mf
 
 
 def _unladen(position: Position, unit: Unit) -> Number:
