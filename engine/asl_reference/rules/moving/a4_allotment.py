@@ -64,7 +64,9 @@ def _own_allotment(position: Position, unit: Unit) -> Number:
 
 @clause("A4.12")
 def is_led(position: Position, unit: Unit) -> bool:
-    """Whether a leader that it moves with is in its Location still, able to lead."""
+    """Whether a leader that it moves with is in its Location still, able to lead, and it to follow."""
+    if not _follows(unit):
+        return False
     leaders = (position.units.get(name) for name in unit.gone_with)
     return any(one is not None and leads(one) and location(one) == location(unit) for one in leaders)
 
@@ -73,6 +75,12 @@ def is_led(position: Position, unit: Unit) -> bool:
 def leads(unit: Unit) -> bool:
     """A leader who is able to lead the movement of others."""
     return unit.type == "leader" and good_order(unit) and not unit.has("wounded")
+
+
+@clause("A4.12", "A10.5", "A15.43")
+def _follows(unit: Unit) -> bool:
+    """Whether it goes where a leader takes it: broken units rout, berserk ones Charge."""
+    return not unit.has("broken", "berserk")
 
 
 @clause("A4.12", "A4.42")
@@ -118,7 +126,7 @@ def _goes_with(unit: Unit, other: Unit) -> bool:
 
     [EXC: their own drs may have cost them unlike MF on Wire, and those MF alone.]
     """
-    if other.side != unit.side or location(other) != location(unit) or unit.has("broken", "berserk"):
+    if other.side != unit.side or location(other) != location(unit) or not _follows(unit):
         return False
     if not has_moved(unit) and not _has_gone(other):
         return True
