@@ -211,7 +211,7 @@ def _as_made(asked: Asked, entry: Entry) -> Entry:
     [EXC: between connecting trenches no hexside matters (27.54).]
     """
     if asked.action.mode == "reverse":
-        return entry.plus("reverse", (REVERSE_FACTOR - 1) * entry.mf)
+        return entry._replace(parts=tuple([(name, REVERSE_FACTOR * mf) for name, mf in entry.parts]))
     if entry.deed == BY_TRENCH or asked.bare:
         return entry
     over_cactus = is_difficult(asked.position, asked.unit, asked.crossing)
