@@ -382,6 +382,19 @@ Feature: Moving together with a leader, and the MF that he lends
       And P has 1 MF left
       And the last expenditure is that of P and Q
 
+    @B26.4 @A4.12xB26.4-2400
+    Scenario: A4.12xB26.4-2400d nor who has unloaded onto the Wire by himself
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German truck T in B3
+      And a German leader Q in B3
+      And Q is aboard T
+      When Q unloads
+      And Q rolls a Wire Exit dr of 1
+      And P rolls a Wire Exit dr of 6, moving with Q
+      Then that is not allowed
+
     @B26.4 @A4.12xB26.4-902
     Scenario Outline: A4.12xB26.4-902a Q <befalls> once P has spent <spent> MF by Assault Movement: FFNAM <ffnam>
       Given it is the MPh of the German turn

@@ -17,10 +17,9 @@ from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.a7_activity import opposes
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.ground.c8_moving import has_entered
-from asl_reference.rules.moving.a4_allotment import HUNG_UP, TURNED_BACK, by_mode, mf_left
+from asl_reference.rules.moving.a4_allotment import HUNG_UP, ONTO_WIRE, TURNED_BACK, by_mode, mf_left
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.b26_getting_beneath import (
-    ONTO_WIRE,
     after_attempt,
     attempt_bars,
     gets_through,

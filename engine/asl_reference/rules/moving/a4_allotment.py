@@ -26,6 +26,8 @@ CRAWLED = "low_crawled"
 """Deed of a unit whose rout is a Low Crawl (A10.52)."""
 HUNG_UP = "hung_up"
 """Deed of a unit whose Wire Exit dr was higher than its MF (26.4)."""
+ONTO_WIRE = "onto_wire"
+"""Deed of a unit that has come onto Wire in this turn, however it came, and so did not begin it there."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
 BERSERK_MF, ROUT_MF, CAVALRY_MF = 8, 6, 12
 START_MP = STOP_MP = 1
@@ -138,7 +140,7 @@ def _has_gone(unit: Unit) -> bool:
     """Whether it has moved otherwise than by its dr on Wire."""
     if not unit.did("tried_wire"):
         return has_moved(unit)
-    return has_entered(unit) or unit.mf_spent > unit.wire_mf
+    return has_entered(unit) or unit.did(ONTO_WIRE) or unit.mf_spent > unit.wire_mf
 
 
 def _unladen(position: Position, unit: Unit) -> Number:

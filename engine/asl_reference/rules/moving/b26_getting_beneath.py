@@ -14,7 +14,7 @@ from asl_reference.rules.ground.b26_movement import on_wire, outside, wire_at
 from asl_reference.rules.ground.b27_foxholes import STRAIGHT
 from asl_reference.rules.ground.c8_moving import has_entered
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import CRAWLED, leads, led
+from asl_reference.rules.moving.a4_allotment import CRAWLED, ONTO_WIRE, leads, led
 from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, no_charger, state_bars
 from asl_reference.rules.moving.a4_portage import guns_pushed, is_pushed
 
@@ -22,8 +22,6 @@ WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl", "charge"})
 """Modes of movement in which a unit may attempt it (26.4)."""
 TOO_FAST = frozenset({"double_time", "dash"})
 """Modes of movement that 26.46 forbids in the turn of an attempt."""
-ONTO_WIRE = "onto_wire"
-"""Deed of a unit that has come onto Wire in this turn, however it came, and so did not begin it there."""
 UNDERGROUND = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}
 """Where Sewer and Tunnel Movement begin, with the clause."""
 
