@@ -3,6 +3,7 @@
 from typing import Any
 
 import asl_reference.play.verbs  # noqa: F401  registers the verbs
+from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.position import Counter, Position, Unit
 from asl_reference.board.steps import Log, Stopped
@@ -136,3 +137,12 @@ def test_a_hero_helps_on_whom_he_has_helped_before() -> None:
     laden = Position(phase="MPh", turn_of="German", units=units | heroes, counters=guns)
     together = act("move", "first", "squad", "one", "two", to="C5")
     assert left(together, act("move", "first", "squad", "two", to="C6"), position=laden) == 2
+
+
+def test_a_squad_that_has_broken_has_its_mf_no_longer() -> None:
+    """A4.12, A10.5: no phase is named, and the MF left are those of a rout, 1 of them spent."""
+    position = replace(board(), phase="")
+    breaks = Action.from_json({"do": "result", "unit": "squad", "result": "broken"})
+    assert left(*marched(5), position=position) == 5
+    assert left(*marched(5), breaks, position=position) == 5
+    assert left(*marched(5, "squad"), breaks, position=position) == 5

@@ -79,3 +79,39 @@ def test_who_is_told_to_have_spent_amphibious_mp_has_moved(mp: int, may: bool) -
     assert asked([], shot, **board)["possible"] == may
     assert allowed([{"do": "stop", "unit": "V"}], **board) == may
     assert ("motion" in asked([{"do": "end_phase"}], **board)["units"]["V"]["status"]) == may
+
+
+@pytest.mark.parametrize("phase", ["MPh", ""])
+@pytest.mark.parametrize(
+    ("deed", "mp", "action", "may"),
+    [
+        ("breaching", None, {"do": "move", "units": ["V"], "to": "B3"}, False),
+        ("breaching", None, {"do": "stop", "unit": "V"}, False),
+        ("breaching", None, {"do": "change_vca", "unit": "V", "hexspines": 1}, False),
+        ("started", 1, {"do": "move", "units": ["V"], "to": "B3"}, False),
+        ("started", 2, {"do": "move", "units": ["V"], "to": "B3"}, True),
+        ("started", 12, {"do": "move", "units": ["V"], "to": "B1", "mode": "breach"}, True),
+    ],
+)
+def test_a_deed_of_the_mph_has_taken_its_mp_where_no_phase_is_named(
+    phase: str, deed: str, mp: int | None, action: Json, may: bool
+) -> None:
+    """9.541, D2.12: it belongs to no other phase than the MPh."""
+    units = {"V": DOZER | {"done": [deed], "mf": mp or 12}}
+    board = {"units": units, "hexsides": {"B1-B2": {"terrain": "bocage"}}}
+    assert allowed([action], phase=phase, **board) == may
+
+
+@pytest.mark.parametrize("phase", ["MPh", ""])
+@pytest.mark.parametrize(("mp", "may"), [(1, False), (2, True)])
+def test_a_stop_has_taken_its_mp_where_no_phase_is_named(phase: str, mp: int, may: bool) -> None:
+    """D2.12, D2.13: a Stop and another Start cost 1 MP each."""
+    units = {"V": DOZER | {"done": ["stopped"], "mf": mp, "status": []}}
+    assert allowed([{"do": "start", "unit": "V"}], phase=phase, units=units) == may
+
+
+@pytest.mark.parametrize(("phase", "spent"), [("MPh", 1), ("RPh", 0), ("", 0)])
+def test_a_recovery_takes_mf_in_the_mph_alone(phase: str, spent: int) -> None:
+    """A4.44: where no phase is named it may have been that of the RPh."""
+    units = {"P": GERMAN | {"hex": "B2", "done": ["recovered"]}}
+    assert asked([], phase=phase, units=units)["units"]["P"]["mf_spent"] == spent

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.engine.test_left_lying import GERMAN, RUSSIAN, Json, allowed
+import pytest
+
+from tests.engine.test_left_lying import GERMAN, RUSSIAN, Json, allowed, asked
 
 BACK: Json = {"do": "turn_back", "to": "B2", "by": "E"}
 
@@ -29,3 +31,21 @@ def test_who_has_gone_on_along_its_hexsides_has_come_from_the_hex_before() -> No
     assert allowed([*ways[:1], BACK | {"units": ["P"]}], **board)
     assert allowed([*ways, BACK | {"units": ["P"]}], **board)
     assert not allowed([*ways, BACK | {"units": ["P"], "to": "B3"}], **board)
+
+
+@pytest.mark.parametrize(("colored", "beneath"), [(1, []), (2, ["wire"])])
+def test_nobody_is_turned_back_beneath_wire_that_is_gone(colored: int, beneath: list[str]) -> None:
+    """A12.15, 26.53: the tank has come there meanwhile, and by its colored die the Wire is gone."""
+    units = {
+        "P": GERMAN | {"hex": "B2", "beneath": ["wire"]},
+        "V": {"side": "German", "type": "tank", "hex": "B1", "status": ["motion"]},
+        "E": RUSSIAN | {"hex": "B3", "status": ["concealed"]},
+    }
+    moves: list[Json] = [
+        {"do": "move", "units": ["P"], "to": "B3"},
+        {"do": "move", "units": ["V"], "to": "B2"},
+        {"do": "bog_check", "unit": "V", "colored": colored, "white": 1},
+    ]
+    wire = {"w": {"type": "wire", "hex": "B2"}}
+    after = asked([*moves, BACK | {"units": ["P"]}], units=units, counters=wire)
+    assert after["units"]["P"]["beneath"] == beneath

@@ -201,3 +201,9 @@ def test_bypass_is_on_land_along_hexsides_that_are_named(
         assert done(there, move).position.units["v"].bypass == ("B2-C3",)
     else:
         assert barred(there, move) == "A4.3"
+
+
+def test_in_reverse_wire_costs_four_times_its_mp_too() -> None:
+    """26.43, D2.2: of the 12 MP that 3 have become, 8 are for the Wire."""
+    log = done(board(cover={"type": "wire"}, unit={"status": ["motion"]}), {**ENTERS, "mode": "reverse"})
+    assert [(paid.mf, paid.wire) for paid in log.expenditures] == [(12, 8)]

@@ -136,6 +136,8 @@ class Unit:
     """The hexside over which it shows its underbelly by its last expenditure, empty for none (D4.3)."""
     crossed: str | None = field(default=None, metadata=INTERNAL | {"until": "phase"})
     """The hexside that its last expenditure crossed, empty for none; None before it has spent any MF."""
+    wire_mf: v.Half = field(default=0, metadata=INTERNAL | {"until": "phase"})
+    """The part of ``mf_spent`` that its own dr on Wire has taken (26.4)."""
     gone_with: tuple[str, ...] = field(default=(), metadata=INTERNAL | {"until": "phase"})
     """The SMC that have moved with it from its first MF on, in each of its actions (A4.12, A4.42)."""
     helped_by: str = field(default="", metadata=INTERNAL | {"until": "phase"})

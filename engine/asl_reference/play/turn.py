@@ -19,8 +19,9 @@ from asl_reference.play.recovery import RECOVERY_MF
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
 from asl_reference.rules.firing.a8_first_fire import CLEARS
 from asl_reference.rules.firing.b9_guns import CHANGED_CA
+from asl_reference.rules.ground.a3_phases import phase_of
 from asl_reference.rules.ground.b2_shellholes import SKIRTED
-from asl_reference.rules.ground.c8_moving import ARRIVES, in_motion
+from asl_reference.rules.ground.c8_moving import ARRIVES, has_entered, in_motion
 from asl_reference.rules.hiding.a12_concealment import in_full
 from asl_reference.rules.moving.a4_allotment import DOUBLE_TIMED, START_MP, STOP_MP, allotment, mf_left
 from asl_reference.rules.moving.a4_legality import verb_now, verb_within
@@ -46,6 +47,8 @@ ON_THE_WAY = ("breaching", SKIRTED)
 """Deeds that belong to the entry of a hex."""
 MF_OF_DEEDS = {"started": START_MP, "stopped": STOP_MP, "recovered": RECOVERY_MF}
 """MF or MP that a deed takes in the MPh, whatever else the unit does."""
+ACTS = {"breaching": "move", "started": "start", "stopped": "stop", "recovered": "recover"}
+"""The act of each deed that takes MF or MP in the MPh: its phase is that of the deed."""
 
 
 def _named(action: Action) -> tuple[str, ...]:
@@ -141,6 +144,7 @@ def as_told(position: Position) -> Position:
         }
         position = position.with_units(spent)
         position = position.with_units(_with_mf_of_deeds(position))
+        position = position.with_units(_with_mf_of_drs(position))
     hulls = {name: unit for name, unit in position.units.items() if unit.is_vehicle}
     if not hulls:
         return called_for(position, ())
@@ -177,17 +181,29 @@ def _as_deeds_tell(position: Position) -> dict[str, Unit]:
 
 @clause("A4.44", "A8.1", "B9.541", "D2.12", "D2.13")
 def _with_mf_of_deeds(position: Position) -> dict[str, Unit]:
-    """The units of which deeds are told that take a known number of MF or MP, with so many spent at least."""
-    if position.phase != "MPh":
-        return {}
-    doers = {name: unit for name, unit in position.units.items() if unit.did("breaching", *MF_OF_DEEDS)}
+    """The units of which deeds are told that take a known number of MF or MP, with so many spent at least.
+
+    Where no phase is named a Start, a Stop and a Breach belong to the MPh; a Recovery may be one of the RPh.
+    """
+    deeds = [deed for deed, act in ACTS.items() if phase_of(position, act) == "MPh"]
+    doers = {name: unit for name, unit in position.units.items() if unit.did(*deeds)}
     took: dict[str, Number] = {
         n: allotment(position, n)
         if unit.did("breaching")
-        else sum(mf for deed, mf in MF_OF_DEEDS.items() if unit.did(deed))
+        else sum(mf for deed, mf in MF_OF_DEEDS.items() if deed in deeds and unit.did(deed))
         for n, unit in doers.items()
     }
     return {n: replace(unit, mf_spent=max(took[n], unit.mf_spent)) for n, unit in doers.items()}
+
+
+@clause("B26.4")
+def _with_mf_of_drs(position: Position) -> dict[str, Unit]:
+    """The units that have done no more than try to get beneath Wire, whose MF went into that dr."""
+    return {
+        name: replace(unit, wire_mf=unit.mf_spent)
+        for name, unit in position.units.items()
+        if unit.did("tried_wire") and not has_entered(unit)
+    }
 
 
 @clause("A3.2", "B27.11", "C3.22")

@@ -80,8 +80,8 @@ Feature: Into a pillbox and out of it, in a Wire hex
         | rout-sangar     | RtPh  | a broken German squad | routs    | sangar  | sangar     |
         | move-foxhole    | MPh   | a German squad        | moves    | foxhole | foxhole 1S |
 
-    @B26.4 @B27.4 @B26.4xB27.4xB30.1-1101
-    Scenario: B26.4xB27.4xB30.1-1101a into the A-T Ditch as little
+    @B26.4 @B27.4 @B26.4xB27.4xB30.1-1101 @reading:B27.4-pillbox-to-trench=goes-not
+    Scenario: B26.4xB27.4xB30.1-1101a by the reading that has one come out first, into the A-T Ditch as little
       Given a SSR allows A-T Ditches
       And it is the APh of the German turn
       And B3 holds a pillbox
@@ -90,6 +90,17 @@ Feature: Into a pillbox and out of it, in a Wire hex
       And a German squad P in the pillbox in B3
       When P advances straight beneath the A-T Ditch in B3
       Then that is not allowed
+
+    @B26.4 @B27.4 @B26.4xB27.4xB30.1-1101 @reading:B27.4-pillbox-to-trench
+    Scenario: B26.4xB27.4xB30.1-1101d into the A-T Ditch as into the trench that it is
+      Given a SSR allows A-T Ditches
+      And it is the APh of the German turn
+      And B3 holds a pillbox
+      And B3 holds an A-T Ditch
+      And B3 holds Wire
+      And a German squad P in the pillbox in B3
+      When P advances straight beneath the A-T Ditch in B3
+      Then that is allowed
 
     @B26.4 @B27.4 @B26.4xB27.4xB30.1-1101
     Scenario: B26.4xB27.4xB30.1-1101b out of the pillbox P comes on top of the Wire

@@ -492,3 +492,37 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
         | row   | who     | verdict     |
         | both  | P and S | not allowed |
         | alone | P       | allowed     |
+
+  Rule: Wire that is gone covers nobody who comes back
+
+    @B26.53 @A12.15xB26.53-2401
+    Scenario Outline: A12.15xB26.53-2401a P is turned back into B3, where a tank has rolled a colored dr of <dr>: it is <where>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a German tank T in B4
+      And a concealed Russian squad E in B2
+      When P moves into B2
+      And T moves into B3
+      And T makes a Bog DR of <dr> on the colored and 1 on the white die
+      And E shows itself and turns P back into B3
+      Then that is allowed
+      And P is <where>
+
+      Examples:
+        | dr | where                  |
+        | 1  | on top in B3           |
+        | 2  | beneath the Wire in B3 |
+
+    @B26.53 @A12.15xB26.53-2401
+    Scenario: A12.15xB26.53-2401b though the Wire is gone P goes back there and nowhere else
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a German tank T in B4
+      And a concealed Russian squad E in B2
+      When P moves into B2
+      And T moves into B3
+      And T makes a Bog DR of 1 on the colored and 1 on the white die
+      And E shows itself and turns P back into A2
+      Then that is not allowed

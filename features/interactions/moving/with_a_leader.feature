@@ -332,6 +332,69 @@ Feature: Moving together with a leader, and the MF that he lends
       Then the Wire Exit dr fails
       And P has 0 MF left
 
+    @B26.4 @A4.12xB26.4-2400
+    Scenario Outline: A4.12xB26.4-2400a Q <place> <start> gets beneath the Wire where P is, and both go on: P has <left> MF left
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a German leader Q <place> <start>
+      When <first>
+      And Q rolls a Wire Exit dr of 1
+      And P and Q moves into B2
+      Then that is allowed
+      And P has <left> MF left
+
+      Examples: from the start of the turn, and come by himself
+        | row   | place                 | start | first                      | left |
+        | there | on top of the Wire in | B3    | the players ask what B2 is | 5    |
+        | came  | in                    | B4    | Q moves into B3            | 3    |
+
+    @B26.4 @A4.12xB26.4-2400
+    Scenario Outline: A4.12xB26.4-2400b Q <place> <start> gets beneath the Wire, and then P declares him for its dr of 6: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German leader Q <place> <start>
+      When <first>
+      And Q rolls a Wire Exit dr of 1
+      And P rolls a Wire Exit dr of 6, moving with Q
+      Then that is <verdict>
+
+      Examples:
+        | row   | place                 | start | first                      | verdict     |
+        | there | on top of the Wire in | B3    | the players ask what B2 is | allowed     |
+        | came  | in                    | B4    | Q moves into B3            | not allowed |
+
+    @B26.4 @A4.12xB26.4-2400
+    Scenario: A4.12xB26.4-2400c nor does he lead any longer who has gone off since, though he comes back
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German leader Q on top of the Wire in B3
+      When P declares movement with Q
+      And Q rolls a Wire Exit dr of 1
+      And P rolls a Wire Exit dr of 1
+      And P and Q moves into B4
+      And Q moves into B5
+      And Q moves into B4
+      And P and Q moves into C4
+      Then that is allowed
+      And P has 1 MF left
+      And the last expenditure is that of P and Q
+
+    @B26.4 @A4.12xB26.4-2400
+    Scenario: A4.12xB26.4-2400d nor who has unloaded onto the Wire by himself
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German truck T in B3
+      And a German leader Q in B3
+      And Q is aboard T
+      When Q unloads
+      And Q rolls a Wire Exit dr of 1
+      And P rolls a Wire Exit dr of 6, moving with Q
+      Then that is not allowed
+
     @B26.4 @A4.12xB26.4-902
     Scenario Outline: A4.12xB26.4-902a Q <befalls> once P has spent <spent> MF by Assault Movement: FFNAM <ffnam>
       Given it is the MPh of the German turn

@@ -18,8 +18,8 @@ from asl_reference.board.position import Place, Position, Unit
 from asl_reference.play.moving.portage import pushing
 from asl_reference.rules.ground.a2_locations import location, location_at, no_such_place, not_for_it
 from asl_reference.rules.ground.b2_shellholes import none_to_pay_for
-from asl_reference.rules.ground.b26_movement import onto_wire_first, stuck_on_wire, wire_bars
-from asl_reference.rules.ground.b27_foxholes import SHELTERS, from_the_pillbox
+from asl_reference.rules.ground.b26_movement import stuck_on_wire, wire_bars
+from asl_reference.rules.ground.b27_foxholes import SHELTERS, from_the_pillbox, onto_wire_first
 from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
 from asl_reference.rules.moving.a4_allotment import mf_left
 from asl_reference.rules.moving.a4_bypass import bypass_cost, no_way_past, out_of_bypass
@@ -211,7 +211,7 @@ def _as_made(asked: Asked, entry: Entry) -> Entry:
     [EXC: between connecting trenches no hexside matters (27.54).]
     """
     if asked.action.mode == "reverse":
-        return entry.plus("reverse", (REVERSE_FACTOR - 1) * entry.mf)
+        return entry._replace(parts=tuple([(name, REVERSE_FACTOR * mf) for name, mf in entry.parts]))
     if entry.deed == BY_TRENCH or asked.bare:
         return entry
     over_cactus = is_difficult(asked.position, asked.unit, asked.crossing)

@@ -17,10 +17,9 @@ from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.a7_activity import opposes
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.ground.c8_moving import has_entered
-from asl_reference.rules.moving.a4_allotment import HUNG_UP, TURNED_BACK, by_mode, mf_left
+from asl_reference.rules.moving.a4_allotment import HUNG_UP, ONTO_WIRE, TURNED_BACK, by_mode, mf_left
 from asl_reference.rules.moving.a4_legality import state_bars, verb_within
 from asl_reference.rules.moving.b26_getting_beneath import (
-    ONTO_WIRE,
     after_attempt,
     attempt_bars,
     gets_through,
@@ -105,7 +104,9 @@ def _out_of_reach(position: Position, name: str, gear: tuple[str, ...]) -> dict[
 def _moved(unit: Unit, mode: str, verb: str, mf: Number, covers: tuple[str, ...], *, all_spent: bool) -> Unit:
     """The unit after its attempt, MF paid and deeds noted."""
     tried = after_attempt(unit, mode, verb, all_spent=all_spent)
-    return replace(ended(tried, "expenditure"), beneath=covers, mf_spent=unit.mf_spent + mf)
+    return replace(
+        ended(tried, "expenditure"), beneath=covers, mf_spent=unit.mf_spent + mf, wire_mf=unit.wire_mf + mf
+    )
 
 
 @clause("B26.4")

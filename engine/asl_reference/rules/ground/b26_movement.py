@@ -88,25 +88,6 @@ def stuck_on_wire(position: Position, unit_id: str) -> Illegal | None:
     return None
 
 
-@clause("B26.4")
-def onto_wire_first(position: Position, name: str, to: Location, covers: tuple[str, ...]) -> Illegal | None:
-    """A unit that enters a Wire Location is placed on top of the Wire, and so beneath nothing in that step.
-
-    From outside its hex the pillbox beside the Wire is entered past it, and so not in that step either. From
-    inside that pillbox a trench may be entered, for it is open to it (30.8).
-    """
-    if not (_past_the_wire(location(position.units[name]), to, covers) and wire_at(position, to.hex)):
-        return None
-    return Illegal("B26.4", f"{name} is placed on top of the Wire in {to.hex} and must get beneath it first")
-
-
-def _past_the_wire(here: Location, to: Location, covers: tuple[str, ...]) -> bool:
-    """Whether a unit would get beneath these covers, or into the pillbox, without coming onto the Wire."""
-    if to.place == "pillbox":
-        return here.hex != to.hex
-    return bool(covers) and not ("trench" in covers and here == location_of(to.hex, "pillbox"))
-
-
 @clause("B26.42", "B26.43")
 def wire_bars(position: Position, column: str, hex_name: str, at: str = "") -> Illegal | None:
     """Cavalry, motorcycles and wagons may not enter a Wire Location."""

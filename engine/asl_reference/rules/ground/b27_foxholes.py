@@ -32,7 +32,7 @@ from asl_reference.rules.ground.a2_locations import (
 )
 from asl_reference.rules.ground.a5_stacking import SMC_IN_EXCESS, Capacity, counted, load, whole
 from asl_reference.rules.ground.b16_identity import terrain_of
-from asl_reference.rules.ground.b26_movement import never_beneath, with_its_wire
+from asl_reference.rules.ground.b26_movement import never_beneath, wire_at, with_its_wire
 
 TRENCHES = frozenset({"trench", "at_ditch"})
 """Trenches; an A-T Ditch is one, except for 27.56."""
@@ -100,6 +100,25 @@ def beside_it(unit_id: str, cover: str, *, bypassing: bool) -> Illegal | None:
     if not bypassing or cover not in SHELTERS:
         return None
     return Illegal("B27.4", f"{unit_id} is in Bypass, beside the {cover.replace('_', ' ')} and not at it")
+
+
+@clause("B26.4", "B27.56")
+def onto_wire_first(position: Position, name: str, to: Location, covers: tuple[str, ...]) -> Illegal | None:
+    """A unit that enters a Wire Location is placed on top of the Wire, and so beneath nothing in that step.
+
+    From outside its hex the pillbox beside the Wire is entered past it, and so not in that step either. From
+    inside that pillbox a trench or A-T Ditch may be entered, for it is open to it (30.8, 27.56).
+    """
+    if not (_past_the_wire(location(position.units[name]), to, covers) and wire_at(position, to.hex)):
+        return None
+    return Illegal("B26.4", f"{name} is placed on top of the Wire in {to.hex} and must get beneath it first")
+
+
+def _past_the_wire(here: Location, to: Location, covers: tuple[str, ...]) -> bool:
+    """Whether a unit would get beneath these covers, or into the pillbox, without coming onto the Wire."""
+    if to.place == "pillbox":
+        return here.hex != to.hex
+    return bool(covers) and (TRENCHES.isdisjoint(covers) or here != location_of(to.hex, "pillbox"))
 
 
 @clause("B27.4", "B30.1")

@@ -10,7 +10,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.position import MMC, SMC, Number, Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
 from asl_reference.rules.ground.a7_activity import good_order
-from asl_reference.rules.ground.c8_moving import has_moved
+from asl_reference.rules.ground.c8_moving import has_entered, has_moved
 from asl_reference.rules.moving.a4_portage import helps, surplus_pp
 
 LEADER_BONUS_MF = 2
@@ -26,6 +26,8 @@ CRAWLED = "low_crawled"
 """Deed of a unit whose rout is a Low Crawl (A10.52)."""
 HUNG_UP = "hung_up"
 """Deed of a unit whose Wire Exit dr was higher than its MF (26.4)."""
+ONTO_WIRE = "onto_wire"
+"""Deed of a unit that has come onto Wire in this turn, however it came, and so did not begin it there."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
 BERSERK_MF, ROUT_MF, CAVALRY_MF = 8, 6, 12
 START_MP = STOP_MP = 1
@@ -64,7 +66,9 @@ def _own_allotment(position: Position, unit: Unit) -> Number:
 
 @clause("A4.12")
 def is_led(position: Position, unit: Unit) -> bool:
-    """Whether a leader that it moves with is in its Location still, able to lead."""
+    """Whether a leader that it moves with is in its Location still, able to lead, and it to follow."""
+    if not _follows(unit):
+        return False
     leaders = (position.units.get(name) for name in unit.gone_with)
     return any(one is not None and leads(one) and location(one) == location(unit) for one in leaders)
 
@@ -73,6 +77,12 @@ def is_led(position: Position, unit: Unit) -> bool:
 def leads(unit: Unit) -> bool:
     """A leader who is able to lead the movement of others."""
     return unit.type == "leader" and good_order(unit) and not unit.has("wounded")
+
+
+@clause("A4.12", "A10.5", "A15.43")
+def _follows(unit: Unit) -> bool:
+    """Whether it goes where a leader takes it: broken units rout, berserk ones Charge."""
+    return not unit.has("broken", "berserk")
 
 
 @clause("A4.12", "A4.42")
@@ -116,15 +126,21 @@ def _helping(position: Position, companions: Mapping[str, tuple[str, ...]]) -> d
 def _goes_with(unit: Unit, other: Unit) -> bool:
     """Whether they move as one stack: together from the first MF on, in one Location.
 
-    [EXC: their own drs may have cost them unlike MF on Wire.]
+    [EXC: their own drs may have cost them unlike MF on Wire, and those MF alone.]
     """
-    if other.side != unit.side or location(other) != location(unit) or unit.has("broken", "berserk"):
+    if other.side != unit.side or location(other) != location(unit) or not _follows(unit):
         return False
-    if not has_moved(unit) and (not has_moved(other) or other.did("tried_wire")):
+    if not has_moved(unit) and not _has_gone(other):
         return True
-    return other.id in unit.gone_with and (
-        unit.did("tried_wire") or other.did("tried_wire") or other.mf_spent == unit.mf_spent
-    )
+    return other.id in unit.gone_with and other.mf_spent - other.wire_mf == unit.mf_spent - unit.wire_mf
+
+
+@clause("A4.12", "B26.4")
+def _has_gone(unit: Unit) -> bool:
+    """Whether it has moved otherwise than by its dr on Wire."""
+    if not unit.did("tried_wire"):
+        return has_moved(unit)
+    return has_entered(unit) or unit.did(ONTO_WIRE) or unit.mf_spent > unit.wire_mf
 
 
 def _unladen(position: Position, unit: Unit) -> Number:

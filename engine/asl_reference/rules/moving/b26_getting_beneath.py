@@ -8,13 +8,13 @@ from asl_reference.board.actions import Action
 from asl_reference.board.places import put, where_it_was
 from asl_reference.board.position import Number, Place, Position, Unit
 from asl_reference.board.steps import owed
-from asl_reference.rules.ground.a2_locations import counter_at, location_of
+from asl_reference.rules.ground.a2_locations import counter_at, location, location_of
 from asl_reference.rules.ground.b2_shellholes import SKIRTED
-from asl_reference.rules.ground.b26_movement import on_wire, wire_at
+from asl_reference.rules.ground.b26_movement import on_wire, outside, wire_at
 from asl_reference.rules.ground.b27_foxholes import STRAIGHT
 from asl_reference.rules.ground.c8_moving import has_entered
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import CRAWLED, leads, led
+from asl_reference.rules.moving.a4_allotment import CRAWLED, ONTO_WIRE, leads, led
 from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, no_charger, state_bars
 from asl_reference.rules.moving.a4_portage import guns_pushed, is_pushed
 
@@ -22,8 +22,6 @@ WITH_THE_ATTEMPT = frozenset({"", "assault", "low_crawl", "charge"})
 """Modes of movement in which a unit may attempt it (26.4)."""
 TOO_FAST = frozenset({"double_time", "dash"})
 """Modes of movement that 26.46 forbids in the turn of an attempt."""
-ONTO_WIRE = "onto_wire"
-"""Deed of a unit that has come onto Wire in this turn, however it came, and so did not begin it there."""
 UNDERGROUND = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}
 """Where Sewer and Tunnel Movement begin, with the clause."""
 
@@ -138,8 +136,8 @@ def underground_bars(position: Position, unit_id: str, mode: str) -> Illegal | N
 
 @clause("B26.4", "A12.15", "B2.4", "B27.54", "B27.6")
 def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
-    """A unit turned back is where it was: its Location and status, beneath the Wire, and the trench or
-    sangar that it left directly.
+    """A unit turned back is where it was: its Location and status, beneath the Wire if that is there yet, and
+    the trench or sangar that it left directly.
 
     It is past the shellholes that it had entered past. A unit on top of Wire may not leave, and one that has
     come out of its entrenchment is on top of that. If a position begins with the unit already in the hex
@@ -149,9 +147,10 @@ def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
     if not unit.came_from:
         return _put_on_the_ground(position, unit, to_hex)
     straight = unit.did("moved_by_trench", "moved_directly")
-    left = tuple(cover for cover in unit.came_from.beneath if straight or cover == "wire")
-    back = unit.having_done(SKIRTED) if unit.skirted_before else unit
-    return replace(where_it_was(back, to_hex), beneath=left)
+    back = where_it_was(unit.having_done(SKIRTED) if unit.skirted_before else unit, to_hex)
+    kept = outside(position, location(back))
+    left = tuple(cover for cover in unit.came_from.beneath if cover in kept or (straight and cover != "wire"))
+    return replace(back, beneath=left)
 
 
 def _put_on_the_ground(position: Position, unit: Unit, to_hex: str) -> Unit:
