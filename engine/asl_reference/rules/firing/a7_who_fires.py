@@ -80,11 +80,19 @@ def fire_at(
                 yield aim, line
 
 
-@clause("A4.43", "B9.53")
+@clause("A4.43", "A7.53", "B9.53")
 def weapon_fired(position: Position, fire: Fire, piece: Piece, target: Piece) -> Piece:
     """What is fired in the name of the piece: the weapon that such an attack takes, or the piece itself."""
-    able = (one for one in weapons_for(position, fire, piece) if not _out_of_use(position, fire, one, target))
-    return next(able, piece)
+    weapons = _fired_for(position, fire, piece, target)
+    return next((one for one in weapons if not _out_of_use(position, fire, one, target)), piece)
+
+
+@clause("A7.53", "A24.1", "B9.53")
+def _fired_for(position: Position, fire: Fire, piece: Piece, target: Piece) -> tuple[Counter, ...]:
+    """The weapons of which one is fired in the name of the piece; none for a leader who directs."""
+    if piece in directing(position, fire):
+        return ()
+    return weapons_for(position, fire, piece) or of_rounds(position, fire, piece, location(target))
 
 
 @clause("A11.1", "A12.11")
@@ -105,8 +113,7 @@ def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Ill
     if barred:
         return barred
     named = named_weapons(position, fire, piece)
-    weapons = named or weapons_for(position, fire, piece)
-    weapons = weapons or of_rounds(position, fire, piece, location(target))
+    weapons = named or _fired_for(position, fire, piece, target)
     reasons = [_out_of_use(position, fire, weapon, target) for weapon in weapons]
     if named:
         return next(filter(None, reasons), None)
