@@ -76,7 +76,8 @@ Feature: B9.53 Guns behind bocage
     Scenario Outline: B9.53-2r after <rounds> declared by <who> over <edge> the Gun's change of CA is <verdict>
       Given it is the PFPh of the German turn
       And hexside B3-B4 is a bocage
-      And a German crew P with Wall Advantage in B3
+      And a German crew P in B3
+      And P has wall advantage
       And P possesses an AT Gun
       And a Russian squad E in <hex>
       When <who> declares an attack on everything in <hex> with <rounds>
