@@ -17,6 +17,7 @@ from asl_reference.board.places import Piece, manned_by, weapons_of, with_place_
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.firing.a9_weapons import (
     directing,
+    fit_to_fire,
     named_weapons,
     of_rounds,
     out_of_range,
@@ -57,7 +58,7 @@ def pieces_fit_to_fire(position: Position, unit_id: str, *kinds: str) -> tuple[P
     unit = position.units[unit_id]
     own: tuple[Piece, ...] = (unit,) if has_firepower(unit) else ()
     pieces = (*own, *weapons_of(position, unit_id, *kinds).values())
-    return tuple(one for one in pieces if not (bars_firing(position, one) or marsh_bars_fire(position, one)))
+    return tuple(one for one in pieces if fit_to_fire(position, one))
 
 
 @clause("A7.22", "A8.1", "A8.15", "B9.42", "B9.53", "B27.42")
