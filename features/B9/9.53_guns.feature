@@ -72,6 +72,26 @@ Feature: B9.53 Guns behind bocage
         | DFPh  | Russian |
         | AFPh  | German  |
 
+    @B9.53-2
+    Scenario Outline: B9.53-2r after <rounds> declared by <who> over <edge> the Gun's change of CA is <verdict>
+      Given it is the PFPh of the German turn
+      And hexside B3-B4 is a bocage
+      And a German crew P in B3
+      And P has wall advantage
+      And P possesses an AT Gun
+      And a Russian squad E in <hex>
+      When <who> declares an attack on everything in <hex> with <rounds>
+      And the AT Gun changes its CA
+      Then that is <verdict>
+
+      Examples:
+        | row        | who        | rounds | edge      | hex | verdict     |
+        | crew-smoke | P          | SMOKE  | bocage    | B6  | not allowed |
+        | gun-smoke  | the AT Gun | SMOKE  | bocage    | B6  | not allowed |
+        | crew-wp    | P          | WP     | bocage    | B6  | not allowed |
+        | smoke-away | P          | SMOKE  | no bocage | B1  | allowed     |
+        | wp-away    | P          | WP     | no bocage | B1  | allowed     |
+
     @B9.53-3
     Scenario: B9.53-3a a CA changed in Defensive First Fire bars fire through bocage in Final Fire
       Given it is the MPh of the Russian turn

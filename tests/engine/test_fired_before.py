@@ -51,3 +51,38 @@ def test_a_weapon_that_has_no_counter_leaves_its_user_his_own_fp(means: str) -> 
 @pytest.mark.parametrize(("deed", "may"), [("fired", False), ("fired_support_weapon", True)])
 def test_who_serves_a_gun_that_has_fired_has_no_fp_left(deed: str, may: bool) -> None:
     assert allowed([fire("P")], phase="PFPh", units=also("P", type="crew", done=[deed])) == may
+
+
+@pytest.mark.parametrize("his", ["lmg", "baz"])
+def test_a_leader_who_has_directed_does_so_no_more_whatever_sw_he_has(his: str) -> None:
+    """A7.53, A3.5: to direct is not to fire the SW."""
+    guns = {"m": {"type": his, "hex": "B2", "possessed_by": "L"}}
+    told = also("L", done=["directed_fire"])
+    assert not allowed([fire("P", "L"), fire("Q", "L", at="F")], phase="PFPh", units=UNITS, counters=guns)
+    assert not allowed([fire("P", "L")], phase="PFPh", units=told, counters=guns)
+    assert allowed([fire("P", "L"), fire("Q", at="F")], phase="PFPh", units=UNITS, counters=guns)
+
+
+@pytest.mark.parametrize("by", ["P", "m"])
+@pytest.mark.parametrize("means", ["smoke", "wp", "illuminating"])
+def test_rounds_fired_in_the_name_of_a_unit_are_fired_by_its_sw(means: str, by: str) -> None:
+    """A3.5: in the AFPh the SW is spent, and its possessor's own FP is not (C13.3)."""
+    guns = {"m": {"type": "light_mortar", "hex": "B2", "possessed_by": "P"}}
+    rounds = fire(by, at="B6" if means != "illuminating" else "E", means=means)
+    board: Json = {"phase": "PFPh", "units": UNITS, "counters": guns}
+    assert allowed([rounds, fire("P")], **board)
+    board["phase"] = "AFPh"
+    assert not allowed([rounds, fire("m", means="mortar")], **board)
+    assert allowed([rounds, fire("P")], **board)
+
+
+@pytest.mark.parametrize("by", ["C", "g"])
+def test_a_gun_that_has_fired_rounds_through_bocage_keeps_its_ca(by: str) -> None:
+    """9.53: also if its crew is named."""
+    crew = {"side": "German", "type": "crew", "hex": "B2", "status": ["wall_advantage"]}
+    gun = {"type": "at_gun", "hex": "B2", "possessed_by": "C"}
+    board: Json = {"phase": "PFPh", "units": UNITS | {"C": crew}, "counters": {"g": gun}}
+    change = {"do": "change_ca", "counter": "g", "hexspines": 1}
+    edge = {"B2-B3": {"terrain": "bocage"}}
+    assert not allowed([fire(by, at="B6", means="smoke"), change], hexsides=edge, **board)
+    assert allowed([fire(by, at="B6", means="smoke"), change], **board)

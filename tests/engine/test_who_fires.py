@@ -386,3 +386,57 @@ def test_a_flamethrower_has_the_fp_of_its_counter(told: dict[str, Any], fp: int,
     """A22.1: 24 unless the position tells another; two hexes off it is halved."""
     position = board({"type": "squad"}, {"type": "ft", "possessed_by": "r", **told})
     assert attack(position, [by], "flamethrower")["firepower"] == fp
+
+
+def gun(kind: str, fp: int, reach: int, *status: str) -> dict[str, Any]:
+    return {"type": kind, "possessed_by": "r", "firepower": fp, "range": reach, "status": [*status]}
+
+
+@pytest.mark.parametrize("means", ["mg", "small_arms"])
+@pytest.mark.parametrize(
+    ("first", "second", "marsh", "power"),
+    [
+        (gun("lmg", 2, 8, "malfunctioned"), gun("lmg", 3, 8), False, 3),
+        (gun("mmg", 4, 10, "dm"), gun("lmg", 3, 8), False, 3),
+        (gun("hmg", 6, 12), gun("lmg", 3, 8), True, 1.5),
+        (gun("hmg", 6, 12), gun("lmg", 3, 8), False, None),
+        (gun("lmg", 2, 8, "malfunctioned"), gun("hmg", 6, 12), True, "none"),
+    ],
+)
+def test_the_one_mg_that_can_fire_is_the_one_that_does(
+    means: str, first: dict[str, Any], second: dict[str, Any], marsh: bool, power: object
+) -> None:
+    """A9.7, A9.8, 16.32: which of two fires is open only if both could."""
+    hexes = {"E6": {"terrain": "marsh"}} if marsh else {}
+    units = [{"type": "leader"}, *([{"type": "squad", "firepower": 4, "range": 4}] if means == "mg" else [])]
+    for unit in units:
+        answer = attack(board(unit, first, second, hexes=hexes), ["r"], means)
+        assert answer["possible"] == (power != "none"), answer
+        assert answer.get("firepower") == (None if power == "none" else power), answer
+
+
+@pytest.mark.parametrize("means", ["mg", "small_arms"])
+@pytest.mark.parametrize(
+    ("first", "second", "possible"),
+    [
+        (gun("lmg", 2, 8), gun("lmg", 2, 8), False),
+        (gun("lmg", 2, 8), gun("hmg", 6, 9), True),
+        (gun("lmg", 2, 8), gun("hmg", 6, 9, "malfunctioned"), False),
+        (gun("lmg", 2, 8, "malfunctioned"), gun("hmg", 6, 9), True),
+    ],
+)
+def test_one_of_the_mg_that_could_fire_must_reach(
+    means: str, first: dict[str, Any], second: dict[str, Any], possible: bool
+) -> None:
+    """A7.22: nothing beyond twice its Normal Range; here 17 hexes."""
+    far = board({"type": "leader", "hex": "E21"}, first, second, columns=10, rows=30)
+    assert attack(far, ["r"], means)["possible"] == possible
+
+
+def test_a_leader_who_directs_mg_fire_does_not_fire_his_own() -> None:
+    """A7.53: he directs or he fires."""
+    others = {"l": R | {"type": "leader", "leadership": -1}}
+    guns = [gun("mmg", 4, 10), gun("lmg", 2, 8) | {"possessed_by": "l"}]
+    answer = attack(board({"type": "squad"}, *guns, others=others), ["r", "l"], "mg")
+    assert (answer["firepower"], answer["targets"]["g"]["drm"]["leadership"]) == (4, -1)
+    assert attack(board({"type": "squad"}, *guns, others=others), ["l"], "mg")["firepower"] == 2

@@ -868,3 +868,47 @@ Feature: Fire named by the weapon, by its man or by both is the same fire
         | hedge-mmg | hedge   | MMG | a 5-10 MMG | 8      | 2        |
         | wall-mmg  | wall    | MMG | a 5-10 MMG | 8      | 1        |
         | wall-hmg  | wall    | HMG | a 8-16 HMG | 12     | 2        |
+
+  Rule: B16.32 Of several MG one that can fire does
+
+    @B16.32 @A9.7xB16.32-2201
+    Scenario Outline: A9.7xB16.32-2201 in <ground> a <man> with <first> and <second> fires MG at <hex>: <possible>
+      Given it is the PFPh of the German turn
+      And B3 is <ground>
+      And a German <man> P in B3
+      And P possesses <first>
+      And P possesses <second>
+      And a Russian squad E in <hex>
+      When P attacks E with MG fire
+      Then the attack is <possible>
+
+      Examples:
+        | row           | man    | ground      | first                    | second                  | hex | possible     |
+        | marsh         | squad  | marsh       | a 6-12 HMG               | a 2-3 LMG               | B9  | possible     |
+        | marsh-far     | squad  | marsh       | a 6-12 HMG               | a 2-3 LMG               | B10 | not possible |
+        | marsh-lmg-out | squad  | marsh       | a 6-12 HMG               | a malfunctioned 2-3 LMG | B5  | not possible |
+        | open          | squad  | Open Ground | a 6-12 HMG               | a malfunctioned 2-3 LMG | B10 | possible     |
+        | open-both     | squad  | Open Ground | a 6-12 HMG               | a 2-3 LMG               | B10 | possible     |
+        | open-hmg-out  | squad  | Open Ground | a malfunctioned 6-12 HMG | a 2-3 LMG               | B10 | not possible |
+        | open-two-lmg  | squad  | Open Ground | a 3-3 MMG                | a 2-3 LMG               | B10 | not possible |
+        | leader        | leader | marsh       | a 6-12 HMG               | a 2-3 LMG               | B9  | possible     |
+        | leader-far    | leader | marsh       | a 6-12 HMG               | a 2-3 LMG               | B10 | not possible |
+
+    @B16.32 @A9.7xB16.32-2202
+    Scenario Outline: A9.7xB16.32-2202 in <ground> a <man> with a 6-12 HMG and a 3-8 LMG fires at <hex> with <fp> FP
+      Given it is the PFPh of the German turn
+      And B3 is <ground>
+      And a German <man> P in B3
+      And P possesses a 6-12 HMG
+      And P possesses a 3-8 LMG
+      And a Russian squad E in <hex>
+      When P attacks E with MG fire
+      Then the attack is possible
+      And the FP is <fp>
+
+      Examples:
+        | row         | man    | ground | hex | fp  |
+        | squad       | squad  | marsh  | B6  | 1.5 |
+        | squad-next  | squad  | marsh  | B4  | 3   |
+        | leader      | leader | marsh  | B6  | 1.5 |
+        | leader-next | leader | marsh  | B4  | 3   |

@@ -345,6 +345,29 @@ Feature: DC: who uses one, when, where, and what its DR does
         | Throws |
         | Sets   |
 
+    @B26.45 @A23.1xB26.45-501
+    Scenario Outline: A23.1xB26.45-501v <who>, P being <status> and <place>, attacks with the DC that Q has Placed: <possible>
+      Given it is the MPh of the German turn
+      And B2, B3 and B4 are Open Ground
+      And B3 holds Wire
+      And a German squad P <place>
+      And a German squad Q in B5
+      And a Russian squad E in B4
+      And P is <status>
+      And Q possesses a DC
+      When Q Places its DC in B4
+      And <who> attacks E with a Placed DC
+      Then the attack is <possible>
+
+      Examples:
+        | row    | who | status | place                      | possible     |
+        | wire   | P   | CX     | on top of the Wire in B3   | not possible |
+        | broken | P   | broken | beneath the Wire in B3     | not possible |
+        | pinned | P   | pinned | beneath the Wire in B3     | not possible |
+        | far    | P   | CX     | in B2                      | not possible |
+        | placer | Q   | CX     | on top of the Wire in B3   | possible     |
+        | both   | Q   | broken | beneath the Wire in B3     | possible     |
+
     @B16.1 @B16.71 @A23.3xB16.1xB16.71-201
     Scenario Outline: A23.3xB16.1xB16.71-201u dropped in <terrain> a DC is lost and does not go off
       Given it is the AFPh of the German turn

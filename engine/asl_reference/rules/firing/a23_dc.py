@@ -44,11 +44,11 @@ def out_of_reach(position: Position, unit: Unit, kind: Means, to: Location) -> I
 def dc_barred(position: Position, piece: Piece, kind: Means, to: Location) -> Illegal | None:
     """What keeps one of the attackers from an attack with a DC on the Location.
 
-    A DC that lies there already, Placed, Thrown or Set, goes off whatever happened to the unit that brought
-    it [EXC: a unit that has another one uses that].
+    A DC that lies there already, Placed, Thrown or Set by that means, goes off whatever happened to the unit
+    that laid it [EXC: a unit that has another one uses that]. No other unit attacks with it.
     """
     man = manned_by(position, piece)
-    if _lies_there(position, to) and not weapons_of(position, man.id, "dc"):
+    if _lies_there(position, piece, kind, to):
         return None
     if not isinstance(man, Unit):
         return bars_firing(position, piece)
@@ -56,8 +56,19 @@ def dc_barred(position: Position, piece: Piece, kind: Means, to: Location) -> Il
     return barred or marsh_bars_fire(position, with_place_of(Counter("dc"), man))
 
 
-def _lies_there(position: Position, to: Location) -> bool:
-    return any(to in goes_off_in(dc) for dc in position.counters.values() if _is_laid(dc))
+def _lies_there(position: Position, piece: Piece, kind: Means, to: Location) -> bool:
+    """Whether the piece is a DC that goes off there, or a unit that may have laid one.
+
+    It may if nobody is told to have laid it. What a unit is told to have laid takes part in its place
+    (``as_laid``).
+    """
+    if isinstance(piece, Counter):
+        dcs = [piece]
+    elif weapons_of(position, piece.id, "dc"):
+        return False
+    else:
+        dcs = [dc for dc in position.counters.values() if dc.laid_by is None and dc.side in ("", piece.side)]
+    return any(_is_laid(dc) and kind_of(dc) is kind and to in goes_off_in(dc) for dc in dcs)
 
 
 def _is_laid(dc: Counter) -> bool:

@@ -15,7 +15,7 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, manned_by, side_of
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.rules.firing.a9_weapons import fixed_fp, out_of_range
+from asl_reference.rules.firing.a9_weapons import able_weapons, fixed_fp, out_of_range
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.rules.ground.a2_locations import SPARED, Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
@@ -177,6 +177,15 @@ def _untold_gun(fire: Fire, piece: Piece) -> bool:
     return fire.kind.guns_alone and isinstance(piece, Unit) and not piece.is_vehicle
 
 
+@clause("A7.22")
+def _none_reaches(position: Position, fire: Fire, piece: Piece, target: Piece) -> bool:
+    """Whether the target is out of range of the piece, or of each weapon that a unit stands for."""
+    if not fire.kind.fire_group:
+        return False
+    fired = able_weapons(position, fire, piece) or (() if _untold_gun(fire, piece) else (piece,))
+    return bool(fired) and all(out_of_range(one, target) for one in fired)
+
+
 def multiples(position: Position, fire: Fire, target: Piece, *, concealed: bool) -> tuple[Multiple, ...]:
     """What doubles or halves the FP of the attack or of a part of it, once for each clause."""
     found = _of_the_attack(position, fire, target, concealed=concealed)
@@ -202,8 +211,7 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
             return Illegal("D7.1", f"an OVR meets those of its Location, not the {target.type}")
     for piece in fire.by:
         distance = geometry.distance(piece.hex, target.hex)
-        ranged = kind.fire_group and not _untold_gun(fire, piece)
-        if ranged and out_of_range(piece, target):
+        if _none_reaches(position, fire, piece, target):
             return Illegal("A7.22", f"{target.hex} is out of range of the {piece.type} in {piece.hex}")
         if kind.sure_reach is not None and distance > kind.sure_reach:
             raise Beyond(f"the reach of a {fire.means.title()} (C13.31)")

@@ -17,6 +17,7 @@ from asl_reference.board.places import Piece, manned_by, weapons_of, with_place_
 from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.firing.a9_weapons import (
     directing,
+    fit_to_fire,
     named_weapons,
     of_rounds,
     out_of_range,
@@ -57,7 +58,7 @@ def pieces_fit_to_fire(position: Position, unit_id: str, *kinds: str) -> tuple[P
     unit = position.units[unit_id]
     own: tuple[Piece, ...] = (unit,) if has_firepower(unit) else ()
     pieces = (*own, *weapons_of(position, unit_id, *kinds).values())
-    return tuple(one for one in pieces if not (bars_firing(position, one) or marsh_bars_fire(position, one)))
+    return tuple(one for one in pieces if fit_to_fire(position, one))
 
 
 @clause("A7.22", "A8.1", "A8.15", "B9.42", "B9.53", "B27.42")
@@ -80,11 +81,19 @@ def fire_at(
                 yield aim, line
 
 
-@clause("A4.43", "B9.53")
+@clause("A4.43", "A7.53", "B9.53")
 def weapon_fired(position: Position, fire: Fire, piece: Piece, target: Piece) -> Piece:
     """What is fired in the name of the piece: the weapon that such an attack takes, or the piece itself."""
-    able = (one for one in weapons_for(position, fire, piece) if not _out_of_use(position, fire, one, target))
-    return next(able, piece)
+    weapons = _fired_for(position, fire, piece, target)
+    return next((one for one in weapons if not _out_of_use(position, fire, one, target)), piece)
+
+
+@clause("A7.53", "A24.1", "B9.53")
+def _fired_for(position: Position, fire: Fire, piece: Piece, target: Piece) -> tuple[Counter, ...]:
+    """The weapons of which one is fired in the name of the piece; none for a leader who directs."""
+    if piece in directing(position, fire):
+        return ()
+    return weapons_for(position, fire, piece) or of_rounds(position, fire, piece, location(target))
 
 
 @clause("A11.1", "A12.11")
@@ -105,8 +114,7 @@ def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Ill
     if barred:
         return barred
     named = named_weapons(position, fire, piece)
-    weapons = named or weapons_for(position, fire, piece)
-    weapons = weapons or of_rounds(position, fire, piece, location(target))
+    weapons = named or _fired_for(position, fire, piece, target)
     reasons = [_out_of_use(position, fire, weapon, target) for weapon in weapons]
     if named:
         return next(filter(None, reasons), None)

@@ -10,6 +10,7 @@ from asl_reference.board.fire import ROUND_FIRERS, Fire
 from asl_reference.board.means import MACHINE_GUNS, MEANS
 from asl_reference.board.places import Piece, weapons_of
 from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import Location
 
@@ -22,23 +23,37 @@ def by_their_guns(position: Position, fire: Fire) -> Fire:
     """The attack with the machine guns that take part: theirs are the FP and the Normal Range.
 
     In MG fire they take the place of their possessors. In small-arms fire those named take part beside their
-    possessor, and a leader without FP fires the one that he has. If a unit has several and none is named
-    apart, it is open which are fired; then the unit stands for them.
+    possessor, and a leader without FP fires the one that he has. If a unit could fire one of several and
+    none is named apart, it is open which; then the unit stands for them.
     """
     if not fire.kind.fire_group:
         return fire
-    leaders = directing(position, fire)
     found: list[Piece] = []
     for piece in fire.by:
-        named = [one for one in named_weapons(position, fire, piece) if one.type in AS_SMALL_ARMS]
-        if not fire.kind.guns_alone:
-            own = () if piece in leaders else weapons_for(position, fire, piece)
-            able = [one for one in own if bars_firing(position, one) is None]
-            found += [piece, *(named or (able if len(able) == 1 else ()))]
-            continue
-        guns = named or [*weapons_of(position, piece.id, *MACHINE_GUNS).values()]
-        found += guns if named or len(guns) == 1 else [piece]
+        guns = [one for one in named_weapons(position, fire, piece) if one.type in AS_SMALL_ARMS]
+        if not guns:
+            able = able_weapons(position, fire, piece)
+            guns = [*able] if len(able) == 1 else []
+        found += guns if guns and fire.kind.guns_alone else [piece, *guns]
     return replace(fire, by=tuple({piece.id: piece for piece in found}.values()))
+
+
+@clause("A7.53", "A9.7", "B16.32")
+def able_weapons(position: Position, fire: Fire, piece: Piece) -> tuple[Counter, ...]:
+    """The weapons of which a unit fires one, if none is named, that status and place let it fire.
+
+    A leader who directs fires none.
+    """
+    if piece in directing(position, fire):
+        return ()
+    weapons = weapons_for(position, fire, piece)
+    return tuple(one for one in weapons if fit_to_fire(position, one))
+
+
+@clause("A7.1", "B16.32", "B27.1")
+def fit_to_fire(position: Position, piece: Piece) -> bool:
+    """Whether status and place let the piece fire."""
+    return not (bars_firing(position, piece) or marsh_bars_fire(position, piece))
 
 
 @clause("A7.53", "A10.7")
