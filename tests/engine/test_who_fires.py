@@ -386,3 +386,24 @@ def test_a_flamethrower_has_the_fp_of_its_counter(told: dict[str, Any], fp: int,
     """A22.1: 24 unless the position tells another; two hexes off it is halved."""
     position = board({"type": "squad"}, {"type": "ft", "possessed_by": "r", **told})
     assert attack(position, [by], "flamethrower")["firepower"] == fp
+
+
+@pytest.mark.parametrize(
+    ("by", "possible"), [(["m"], False), (["n"], True), (["m", "n"], False), (["n", "m"], False)]
+)
+@pytest.mark.parametrize("means", ["wp", "smoke"])
+def test_each_that_fires_a_screen_needs_los(by: list[str], possible: bool, means: str) -> None:
+    """A6.11: the woods are between the Location and the first mortar alone, whichever is named first."""
+    units = {
+        "P": {"side": "German", "type": "crew", "hex": "C2"},
+        "Q": {"side": "German", "type": "crew", "hex": "B5"},
+        "E": {"side": "Russian", "type": "squad", "hex": "C7"},
+    }
+    counters = {
+        "m": {"type": "mortar", "hex": "C2", "possessed_by": "P"},
+        "n": {"type": "mortar", "hex": "B5", "possessed_by": "Q"},
+    }
+    woods = {"C4": {"terrain": "woods"}, "C5": {"terrain": "woods"}}
+    moment = {"phase": "PFPh", "turn_of": "German", "units": units, "counters": counters, "hexes": woods}
+    question = {"target": "C7", "by": by, "means": means}
+    assert answer_attack(CURRENT, Log(Position.from_json(moment)), question)["possible"] == possible
