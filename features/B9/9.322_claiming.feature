@@ -692,6 +692,26 @@ Feature: B9.322 Claiming and forfeiting wall advantage
       Then that is not allowed
       And B9.322 forbids it
 
+    @B9.322-4
+    Scenario Outline: B9.322-4c it is not forfeited over <edges>, where P has none
+      Given <rules>
+      And F5 is a stone building
+      And hexside F5-F6 is a wall
+      And hexside F4-F5 is a wall
+      And a German squad P in F5
+      And P has <held>
+      And it is the MPh of the German turn
+      When P forfeits wall advantage over <edges>
+      Then that is not allowed
+      And B9.32 or B9.322 forbids it
+
+      Examples:
+        | row         | rules                                              | held                            | edges |
+        | deluxe-held | there is a SSR that Deluxe ASL rules are in effect | wall advantage over F4-F5 alone | F5-F6 |
+        | deluxe-open | there is a SSR that Deluxe ASL rules are in effect | wall advantage                  | E5-F5 |
+        | far         | there is a SSR that Deluxe ASL rules are in effect | wall advantage                  | K5-K6 |
+        | not-deluxe  | hexside F5-G6 is a wall                            | wall advantage                  | K5-K6 |
+
     @B9.322-9
     Scenario: B9.322-9g where no phase is told it may be claimed
       Given F5 is a stone building

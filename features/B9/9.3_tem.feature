@@ -468,3 +468,28 @@ Feature: B9.3 What a wall or hedge is worth to whom it shelters
       And a Russian squad in W9
       When the Russian squad attacks P with MG fire
       Then the wall gives no TEM
+
+  Rule: B9.3 A hexside of another hex
+
+    @B9.3-4
+    Scenario Outline: B9.3-4y fire across <edge>, behind <barrier>, has a TEM of <tem>
+      Given hexside F5-F6 is a <barrier>
+      And hexside F7-F8 is a <barrier>
+      And hexside G6-G7 is a <barrier>
+      And hexside G5-G6 is a <barrier>
+      And a German squad P in F5
+      When small-arms fire across hexside <edge> hits P
+      Then the TEM is <tem>
+
+      Examples: a hexside or hexspine that forms the Location
+        | row        | barrier | edge  | tem |
+        | wall-own   | wall    | F5-F6 | +2  |
+        | hedge-own  | hedge   | F5-F6 | +1  |
+        | wall-spine | wall    | G5-G6 | +2  |
+
+      Examples: one that does not
+        | row         | barrier | edge  | tem |
+        | wall-far    | wall    | F7-F8 | 0   |
+        | hedge-far   | hedge   | F7-F8 | 0   |
+        | wall-near   | wall    | G6-G7 | 0   |
+        | bocage-near | bocage  | G6-G7 | 0   |

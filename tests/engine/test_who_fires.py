@@ -440,3 +440,24 @@ def test_a_leader_who_directs_mg_fire_does_not_fire_his_own() -> None:
     answer = attack(board({"type": "squad"}, *guns, others=others), ["r", "l"], "mg")
     assert (answer["firepower"], answer["targets"]["g"]["drm"]["leadership"]) == (4, -1)
     assert attack(board({"type": "squad"}, *guns, others=others), ["l"], "mg")["firepower"] == 2
+
+
+@pytest.mark.parametrize(
+    ("by", "possible"), [(["m"], False), (["n"], True), (["m", "n"], False), (["n", "m"], False)]
+)
+@pytest.mark.parametrize("means", ["wp", "smoke"])
+def test_each_that_fires_a_screen_needs_los(by: list[str], possible: bool, means: str) -> None:
+    """A6.11: the woods are between the Location and the first mortar alone, whichever is named first."""
+    units = {
+        "P": {"side": "German", "type": "crew", "hex": "C2"},
+        "Q": {"side": "German", "type": "crew", "hex": "B5"},
+        "E": {"side": "Russian", "type": "squad", "hex": "C7"},
+    }
+    counters = {
+        "m": {"type": "mortar", "hex": "C2", "possessed_by": "P"},
+        "n": {"type": "mortar", "hex": "B5", "possessed_by": "Q"},
+    }
+    woods = {"C4": {"terrain": "woods"}, "C5": {"terrain": "woods"}}
+    moment = {"phase": "PFPh", "turn_of": "German", "units": units, "counters": counters, "hexes": woods}
+    question = {"target": "C7", "by": by, "means": means}
+    assert answer_attack(CURRENT, Log(Position.from_json(moment)), question)["possible"] == possible

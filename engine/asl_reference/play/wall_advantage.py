@@ -64,7 +64,7 @@ def forfeit(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units give their WA up (in Deluxe: over the hexsides named)."""
     after = position
     for name in action.units:
-        barred = may_forfeit(position, name)
+        barred = may_forfeit(position, name, action.hexsides)
         if barred:
             return barred
         after = taken(after, name, action.hexsides or held(after, after.units[name]))

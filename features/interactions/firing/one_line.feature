@@ -286,3 +286,51 @@ Feature: One shot has one line: LOS, Hindrance, TEM and what bocage bars are of 
         | row   | cafp     | status        |
         | lower | D5-D6-E6 | concealed     |
         | upper | D4-D5-E5 | not concealed |
+
+  Rule: B9.42 A unit in Bypass is at the vertices of what it follows and at no other
+
+    @B9.42 @A4.34xB9.42-2301
+    Scenario Outline: A4.34xB9.42-2301a fire at a squad in Bypass along <along>, at vertex <vertex>, is <verdict>
+      Given F5 is woods
+      And the artwork of F5 does not reach towards F4, F6, E5, E6, G5 and G6
+      And hexside F4-F5 is a <barrier>
+      And a German squad P in F5
+      And P is in Bypass along hexside <along>
+      And a Russian squad R in F3
+      When R attacks P with small-arms fire at vertex <vertex>
+      Then the attack is <verdict>
+
+      Examples: at an end of the hexside that it follows
+        | row         | barrier | along | vertex   | verdict  |
+        | first       | wall    | F4-F5 | E5-F4-F5 | possible |
+        | second      | wall    | F4-F5 | F4-F5-G5 | possible |
+        | first-hedge | hedge   | F4-F5 | E5-F4-F5 | possible |
+        | upper-left  | wall    | E5-F5 | E5-F4-F5 | possible |
+        | lower-left  | wall    | E5-F5 | E5-E6-F5 | possible |
+
+      Examples: at another
+        | row        | barrier | along | vertex   | verdict      |
+        | past-left  | wall    | F4-F5 | E5-E6-F5 | not possible |
+        | past-right | wall    | F4-F5 | F5-G5-G6 | not possible |
+        | past-hedge | hedge   | F4-F5 | F5-G5-G6 | not possible |
+        | far-end    | wall    | E5-F5 | F4-F5-G5 | not possible |
+        | elsewhere  | wall    | F4-F5 | F3-F4-G4 | not possible |
+
+    @B9.42 @A4.34xB9.42-2301
+    Scenario Outline: A4.34xB9.42-2301b fire at a vehicle with its CAFP at <cafp>, at vertex <vertex>, is <verdict>
+      Given F5 is woods
+      And the artwork of F5 does not reach towards F4, F6, E5, E6, G5 and G6
+      And hexside F4-F5 is a wall
+      And a German crew C in F3
+      And C possesses an AT Gun
+      And a Russian tank E in F5
+      And E is in VBM with its CAFP at vertex <cafp>
+      When the AT Gun attacks E with a Gun at vertex <vertex>
+      Then the attack is <verdict>
+
+      Examples:
+        | row         | cafp     | vertex   | verdict      |
+        | left        | E5-F4-F5 | E5-F4-F5 | possible     |
+        | right       | F4-F5-G5 | F4-F5-G5 | possible     |
+        | other-end   | E5-F4-F5 | F4-F5-G5 | not possible |
+        | other-end-2 | F4-F5-G5 | E5-F4-F5 | not possible |

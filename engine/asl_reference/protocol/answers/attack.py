@@ -25,7 +25,7 @@ from asl_reference.rules.firing.b26_attacks import to_hit_drm
 from asl_reference.rules.firing.c6_to_hit import case_k
 from asl_reference.rules.ground.a2_locations import Location, location, location_of, place_in, units_at
 from asl_reference.rules.hiding import a24_wp
-from asl_reference.rules.los.sight import Sight
+from asl_reference.rules.los.sight import Sight, worst_of
 from asl_reference.rules.sheltering.b9_hull_down import colored_drm
 from asl_reference.rules.sheltering.b9_tem import hexside_options
 from asl_reference.rules.sheltering.lof import seen_aims
@@ -132,17 +132,20 @@ def _aimed_at(attack: Attack, target: str) -> Location:
     return location_of(target, attack.at) if piece is None else location(piece)
 
 
-@clause("A24.3", "A24.31", "C6.2")
+@clause("A6.11", "A24.3", "A24.31", "C6.2")
 def _screened(attack: Attack, where: Location, names: tuple[str, ...]) -> dict[str, Any]:
-    """WP or SMOKE fired at a Location; WP meets all units there, seen or not (A24.31, 9.521 EX)."""
+    """WP or SMOKE fired at a Location; WP meets all units there, seen or not (A24.31, 9.521 EX).
+
+    Each that fires needs LOS to it (A6.11).
+    """
     rules, position, fire = attack.rules, attack.position, attack.fire
-    firer = next((man.id for man in fire.who if isinstance(man, Unit)), "")
+    firers = [man.id for man in fire.who if isinstance(man, Unit)]
     if not fire.by:
         raise Malformed("question.by", f"name the unit that fires the {fire.means.upper()}, or its weapon")
     barred = banned_at(rules, position, fire, place_in(where))
     if barred:
         return _impossible(names, barred.why, barred.clause)
-    seen = a24_wp.sight_to(rules, position, firer, where)
+    seen = worst_of(a24_wp.sight_to(rules, position, firer, where) for firer in firers)
     if not seen.clear:
         return _impossible(names, seen.why, *seen.clauses)
     unseen = case_k(rules, position, fire, units_at(position, where).values())

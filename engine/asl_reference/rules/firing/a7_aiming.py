@@ -22,7 +22,7 @@ from asl_reference.rules.los.hindrance import known_in_weather
 from asl_reference.rules.los.sight import Sight
 from asl_reference.rules.sheltering.b9_hull_down import chosen, heat_banned
 from asl_reference.rules.sheltering.b27_cover import bmg_banned, hull_down, net_tem, tem_options
-from asl_reference.rules.sheltering.lof import aims, sight_along
+from asl_reference.rules.sheltering.lof import aim_banned, aims, sight_along
 
 
 @clause("A7.1", "A8.1", "A23.1", "C1.5")
@@ -97,6 +97,7 @@ def banned(rules: Rules, position: Position, fire: Fire, target: Piece) -> Illeg
             return illegal
     return (
         a8_first_fire.left_alone(position, fire, target)
+        or aim_banned(position, fire, target)
         or banned_at(rules, position, fire, target)
         or underbelly_banned(position, fire, target)
         or bmg_banned(rules, position, fire, target)

@@ -174,7 +174,9 @@ def hexside_for(position: Position, name: str, target: Piece) -> str:
     status only on its own side of the Depression.
     """
     terrain = hexside_terrain(position, name)
-    if terrain not in HEXSIDE_TEM or not _level_with(position, name, target) or not _forms(terrain, target):
+    if terrain not in HEXSIDE_TEM or not _level_with(position, name, target):
+        return ""
+    if not _forms(name, terrain, target):
         return ""
     fronted = protected_hexsides(target)
     behind = fronted and target.hex in geometry.hexes_of(name) and name not in fronted
@@ -187,10 +189,10 @@ def _level_with(position: Position, name: str, target: Piece) -> bool:
 
 
 @clause("B9.3", "B9.31")
-def _forms(terrain: str, target: Piece) -> bool:
-    """Whether such a hexside forms the Location of the target, and not only that of the ground."""
+def _forms(name: str, terrain: str, target: Piece) -> bool:
+    """Whether a hexside or hexspine forms the Location of the target, and not only that of the ground."""
     apart = location(target).place
-    return not apart or (apart, terrain) == ("bridge", "roadblock")
+    return geometry.touches(name, target.hex) and (not apart or (apart, terrain) == ("bridge", "roadblock"))
 
 
 @clause("B9.3", "B9.34", "B9.55")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from asl_reference.base.clauses import clause
+from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
@@ -81,6 +81,22 @@ def aims(position: Position, fire: Fire, target: Piece) -> tuple[Fire, ...]:
         return (fire,)
     ways = product(ends, *men.values())
     return tuple(replace(fire, aim=end, starts=tuple(zip(men, points, strict=True))) for end, *points in ways)
+
+
+@clause("A4.34", "A6.1")
+def aim_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
+    """What forbids to aim at a vertex: the target is in Bypass at no such one.
+
+    [EXC: at its underbelly, which ``underbelly_banned`` judges.]
+    """
+    if (
+        fire.aim is None
+        or fire.kind.path != "line"
+        or fire.underbelly
+        or fire.aim in points_of(position, target)
+    ):
+        return None
+    return Illegal("A4.34", f"{target.id} is not in Bypass at {geometry.vertex_name(fire.aim)}")
 
 
 @clause("A6.1", "A6.11", "A8.15")

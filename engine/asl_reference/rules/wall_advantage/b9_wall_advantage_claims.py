@@ -254,11 +254,15 @@ def _defender_has_claimed(position: Position, side: str) -> bool:
 
 
 @clause("B9.322", "B9.323", "B9.324")
-def may_forfeit(position: Position, unit_id: str) -> Illegal | None:
-    """What forbids the unit to forfeit WA now; None if nothing: at any time but while an enemy acts."""
+def may_forfeit(position: Position, unit_id: str, over: tuple[str, ...] = ()) -> Illegal | None:
+    """What forbids the unit to forfeit WA now; None if nothing: at any time but while an enemy acts.
+
+    ``over``: the hexsides that it names, empty for all; it must have WA over each.
+    """
     unit = position.units[unit_id]
-    if not held(position, unit):
-        return Illegal("B9.322", f"{unit_id} has no WA to forfeit")
+    own = held(position, unit)
+    if not own or not set(over) <= set(own):
+        return Illegal("B9.322", f"{unit_id} has no WA {'over these hexsides ' if own else ''}to forfeit")
     if unit.has("hidden"):
         return Illegal("B9.324", f"{unit_id} is hidden, and no enemy claims WA: place it on board first")
     if fixed := _fixed(unit, "forfeit"):
