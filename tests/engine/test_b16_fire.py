@@ -140,3 +140,35 @@ def test_a_pinned_leader_who_directs_makes_no_area_fire(
     mg = {"mg": {"type": "lmg", "hex": "B2", "possessed_by": "l"}}
     position = board("open_ground", units=units, counters=mg if len(by) == 1 else {})
     assert ask(position, by=by, means="small_arms")["area_fire"] == area_fire
+
+
+@pytest.mark.parametrize(
+    ("crew", "gun", "woods", "possible"),
+    [
+        ({}, {}, [], True),
+        ({"status": ["broken"]}, {}, [], False),
+        ({"status": ["ti"]}, {}, [], False),
+        ({}, {"status": ["malfunctioned"]}, [], False),
+        ({}, {"possessed_by": ""}, [], False),
+        ({}, {}, ["C3", "C4"], False),
+    ],
+)
+@pytest.mark.parametrize("on_it", [[], ["E"]])
+def test_a_bridge_with_nobody_on_it_is_fired_at_by_who_can_fire_and_sees_it(
+    crew: dict[str, Any], gun: dict[str, Any], woods: list[str], possible: bool, on_it: list[str]
+) -> None:
+    """A6.11, A10.4, A4.43, A9.7: as a unit on it is."""
+    units = {"P": GERMAN | {"type": "crew", "hex": "C2"} | crew}
+    units |= {name: {"side": "Russian", "type": "squad", "hex": "C5", "at": "bridge"} for name in on_it}
+    fields = {
+        "phase": "PFPh",
+        "turn_of": "German",
+        "hexes": {"C5": {"terrain": "marsh", "bridge": True, "road": "paved"}}
+        | {name: {"terrain": "woods"} for name in woods},
+        "units": units,
+        "counters": {"g": {"type": "at_gun", "hex": "C2", "possessed_by": "P"} | gun},
+    }
+    question = {"target": "C5", "at": "bridge", "means": "ordnance_he", "firepower": 8, "by": ["g"]}
+    answer = answer_attack(CURRENT, Log(placed(Position.from_json(fields))), question)
+    assert answer["possible"] == possible
+    assert answer.get("firepower") == (8 if possible else None)

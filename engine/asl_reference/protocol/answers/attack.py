@@ -28,7 +28,7 @@ from asl_reference.rules.hiding import a24_wp
 from asl_reference.rules.los.sight import Sight, worst_of
 from asl_reference.rules.sheltering.b9_hull_down import colored_drm
 from asl_reference.rules.sheltering.b9_tem import hexside_options
-from asl_reference.rules.sheltering.lof import seen_aims
+from asl_reference.rules.sheltering.lof import seen_aims, sight_along
 
 FIELDS = ("possible", "firepower", "column", "residual_fp", "area_fire", "targets", "clauses", "why")
 
@@ -56,9 +56,16 @@ def _piece(position: Position, name: str) -> Piece:
     return found
 
 
-@clause("B16.31")
+@clause("A6.11", "A7.1", "B16.31")
 def _on_the_bridge(attack: Attack, hex_name: str) -> dict[str, Any]:
     """An attack on a bridge with nobody on it: FP and column, the bridge being a piece of its hex."""
+    place = place_in(location_of(hex_name, "bridge"))
+    asked = attack.rules, attack.position, attack.fire, place
+    barred = banned_at(*asked)
+    seen = next((sight for _, sight in seen_aims(*asked)), None) or sight_along(*asked)
+    if barred or not seen.clear:
+        reason = barred or Illegal((*seen.clauses, "A6.1")[0], seen.why)
+        return _impossible((), reason.why, reason.clause)
     power = a7_fire.firepower(
         attack.position, attack.fire, Counter("bridge", hex_name, at="bridge"), concealed=False
     )
