@@ -338,6 +338,7 @@ Feature: Moving together with a leader, and the MF that he lends
       And B3 holds Wire
       And a German squad P beneath the Wire in B3
       And a German leader Q <place> <start>
+      And a German squad R in E3
       When <first>
       And Q rolls a Wire Exit dr of 1
       And P and Q moves into B2
@@ -345,9 +346,9 @@ Feature: Moving together with a leader, and the MF that he lends
       And P has <left> MF left
 
       Examples: from the start of the turn, and come by himself
-        | row   | place                 | start | first                      | left |
-        | there | on top of the Wire in | B3    | the players ask what B2 is | 5    |
-        | came  | in                    | B4    | Q moves into B3            | 3    |
+        | row   | place                 | start | first           | left |
+        | there | on top of the Wire in | B3    | R moves into E4 | 5    |
+        | came  | in                    | B4    | Q moves into B3 | 3    |
 
     @B26.4 @A4.12xB26.4-2400
     Scenario Outline: A4.12xB26.4-2400b Q <place> <start> gets beneath the Wire, and then P declares him for its dr of 6: <verdict>
@@ -355,15 +356,16 @@ Feature: Moving together with a leader, and the MF that he lends
       And B3 holds Wire
       And a German squad P on top of the Wire in B3
       And a German leader Q <place> <start>
+      And a German squad R in E3
       When <first>
       And Q rolls a Wire Exit dr of 1
       And P rolls a Wire Exit dr of 6, moving with Q
       Then that is <verdict>
 
       Examples:
-        | row   | place                 | start | first                      | verdict     |
-        | there | on top of the Wire in | B3    | the players ask what B2 is | allowed     |
-        | came  | in                    | B4    | Q moves into B3            | not allowed |
+        | row   | place                 | start | first           | verdict     |
+        | there | on top of the Wire in | B3    | R moves into E4 | allowed     |
+        | came  | in                    | B4    | Q moves into B3 | not allowed |
 
     @B26.4 @A4.12xB26.4-2400
     Scenario: A4.12xB26.4-2400c nor does he lead any longer who has gone off since, though he comes back
