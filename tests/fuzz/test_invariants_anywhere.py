@@ -20,7 +20,7 @@ from asl_conformance.fuzz.finding.hunt import Hunt
 from asl_conformance.fuzz.invariants import check as invariants
 from asl_conformance.fuzz.invariants.anywhere.arriving import as_placed
 from asl_conformance.fuzz.invariants.anywhere.base import spread
-from asl_conformance.fuzz.invariants.anywhere.beside import with_far_things
+from asl_conformance.fuzz.invariants.anywhere.beside import at_bocage, with_far_things
 from asl_conformance.fuzz.invariants.anywhere.naming import ways
 from asl_conformance.fuzz.invariants.anywhere.order import shuffled
 from asl_conformance.fuzz.invariants.anywhere.sums import column
@@ -511,3 +511,16 @@ def test_a_moment_in_deluxe_is_told_with_the_hexsides_of_wall_advantage() -> Non
     told = CHECKS["ANY-INV-28"].check
     found = [told(replace(reference(), sheet=None), position, random.Random(seed)) for seed in range(12)]
     assert found == [None] * 12
+
+
+@pytest.mark.parametrize(
+    ("terrain", "ssr", "there"),
+    [("bocage", [], True), ("wall", [], False), ("wall", ["all walls are bocage"], True)],
+)
+def test_bocage_by_ssr_is_bocage_for_what_is_far(terrain: str, ssr: list[str], there: bool) -> None:
+    position: Json = {
+        "ssr": ssr,
+        "hexsides": {"B2-B3": {"terrain": terrain}},
+        "units": {"P": {"side": "German", "type": "squad", "hex": "B2"}},
+    }
+    assert at_bocage(position, {"ask": "concealment", "unit": "P"}) is there

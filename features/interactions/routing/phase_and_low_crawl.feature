@@ -96,12 +96,13 @@ Feature: The RtPh of a broken unit, and Low Crawl
       And B3 is woods
       And B3 holds Wire
       And a broken German squad P beneath the Wire in B3
+      And a broken German squad R in D3
       And a Russian squad E in C3
       When <first>
       And P surrenders to E
       Then that is <verdict>
 
       Examples: once it has routed, and at once
-        | row    | does         | first                                 | verdict     |
-        | routed | routs to B2  | P carries out a rout into B2          | not allowed |
-        | waits  | stays        | the players ask what hexside B2-B3 is | allowed     |
+        | row    | does         | first                        | verdict     |
+        | routed | routs to B2  | P carries out a rout into B2 | not allowed |
+        | waits  | stays        | R carries out a rout into E3 | allowed     |

@@ -90,7 +90,7 @@ def what_is_far(ask: Asker, position: Json, dice: random.Random) -> Violation | 
     what = "with other things far off"
 
     def kept(question: Json) -> bool:
-        return _no_rout(question) and not _behind_bocage(base.position, question)
+        return _no_rout(question) and not at_bocage(base.position, question)
 
     return compared(ask, base, other, kept, what, dice, lambda outcome: without(outcome, added))
 
@@ -99,13 +99,16 @@ def _no_rout(question: Json) -> bool:
     return "rout" not in (question["ask"], question.get("action", {}).get("do"))
 
 
-def _behind_bocage(position: Json, question: Json) -> bool:
+def at_bocage(position: Json, question: Json) -> bool:
     """Whether it is asked about the concealment of a unit at bocage: whoever sees it counts (9.55)."""
     if question["ask"] != "concealment":
         return False
     where = position["units"][question["unit"]]["hex"]
     sides = position.get("hexsides", {}).items()
-    return any(where in name.split("-") and side.get("terrain") == "bocage" for name, side in sides)
+    by_ssr = ("wall", "hedge") if any("bocage" in ssr for ssr in position.get("ssr", ())) else ()
+    return any(
+        where in name.split("-") and side.get("terrain") in ("bocage", *by_ssr) for name, side in sides
+    )
 
 
 def with_far_things(base: Sheet, dice: random.Random) -> tuple[Json, list[str]]:
