@@ -48,7 +48,7 @@ export function movers(world, ids) {
     const unit = world.unit(id);
     if (aboard(unit)) throw new Illegal('D6.1', 'it is aboard');
     const owner = world.counters[unit.pushing]?.possessed_by;
-    if (world.units[owner] && !ids.includes(owner)) delete unit.pushing;                            // C10.3: it stays with its own crew
+    if (world.units[owner] && !ids.includes(owner)) [unit.helped, unit.pushing] = [unit.pushing];   // C10.3: it stays with its own crew
     return unit;
   });
 }
