@@ -22,8 +22,9 @@ export function openGroundTo(world, target, viewer, sight, options = {}) {
 }
 
 /** Points of a target at which it can be hit. */
-export function aimPoints(world, target, question) {
-  if (question.vertex) return [vertexPoint(question.vertex)];
+export function aimPoints(world, target, { vertex, ...question }) {
+  if (vertex) return inBypass(world.units[target.aboard] ?? target)                                // A4.34
+    ? aimPoints(world, target, question).filter((p) => same(p, vertexPoint(vertex))) : [];
   if (question.means === 'snap_shot' && question.hexside) return endsOf(canonicalHexside(question.hexside));
   if (target.counter && !target.aboard && !inBypass(target)) return [centre(target.hex)];
   if (target.aboard) return pointsOfUnit(world, world.units[target.aboard]);

@@ -47,6 +47,8 @@ export function movers(world, ids) {
     if (world.counters[id]) throw new Illegal('C10.1', 'a weapon does not move by itself');
     const unit = world.unit(id);
     if (aboard(unit)) throw new Illegal('D6.1', 'it is aboard');
+    const owner = world.counters[unit.pushing]?.possessed_by;
+    if (world.units[owner] && !ids.includes(owner)) [unit.helped, unit.pushing] = [unit.pushing];   // C10.3: it stays with its own crew
     return unit;
   });
 }
@@ -58,6 +60,8 @@ export function joinLeader(world, units, named = null) {
     || units.some((unit) => named.side !== unit.side || !isMmc(unit) || !sameLocation(world, named, unit))))
     throw new Illegal('A4.12', 'no leader to move with');
   const along = named ? [named] : units.filter((unit) => unit.type === 'leader' && goodOrder(unit) && !is(unit, 'pinned', 'wounded'));
+  for (const [id, note] of Object.entries(world.notes)) if (note.leaders && !units.some((unit) => unit.id === id))
+    note.leaders = note.leaders.filter((one) => !units.some((unit) => unit.id === one));              // he goes off without it
   const begun = (unit) => spent(unit) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire');
   const left = (one) => (did(one, 'tried_wire') ? Boolean(world.note(one.id).cameFrom) || (did(one, 'moved', 'moved_by_assault')
     && !world.note(one.id).wirePlain) : begun(one));        // his dr for Wire is no such MF (26.4)
@@ -65,11 +69,10 @@ export function joinLeader(world, units, named = null) {
     if (!isMmc(unit)) continue;
     const note = world.note(unit.id);
     if (named && !note.leaders?.includes(named.id) && (note.leaders?.length || left(named))) throw new Illegal('A4.12', 'too late');
-    if (note.leaders) note.leaders = note.leaders.filter((id) => along.some((one) => one.id === id
-      && (named || note.named || spent(one) === spent(unit))));
+    if (note.leaders) note.leaders = note.leaders.filter((id) => along.some((one) => one.id === id));
     else if (!begun(unit) && isInfantry(unit) && !is(unit, 'broken')) {
-      const list = along.filter((one) => (named || !begun(one)) && one.side === unit.side && sameLocation(world, one, unit));
-      if (list.length) Object.assign(note, { leaders: list.map((one) => one.id), named: Boolean(named) });
+      const list = along.filter((one) => (named || !left(one)) && one.side === unit.side && sameLocation(world, one, unit));
+      if (list.length) note.leaders = list.map((one) => one.id);
     }
   }
 }

@@ -40,7 +40,7 @@ function modeHere(action, part) {
 
 /** What they carry is theirs, and no Gun but a dismantled mortar (26.4, 27.1, 27.51). */
 function carriedBy(world, units, { carrying = [], leaving = [], cover }) {
-  if (leaving.some((id) => !units.some((unit) => unit.pushing === id || world.counters[id]?.possessed_by === unit.id)))
+  if (leaving.some((id) => !units.some((unit) => [unit.pushing, unit.helped].includes(id) || world.counters[id]?.possessed_by === unit.id)))
     throw new Illegal('B26.4', 'not carried');
   for (const counter of carrying.map((id) => world.counter(id))) {
     if (!units.some((unit) => counter.possessed_by === unit.id)) throw new Illegal('A4.43', 'not possessed by them');

@@ -30,8 +30,9 @@ function gunCarried(world, holder, counter, action) {
   if ((action.beneath ?? []).some((word) => ENTRENCHMENTS.includes(word)) && !dm)
     throw new Illegal(action.beneath.includes('foxhole') ? 'B27.1' : 'B27.51', 'no Gun goes beneath');
   const terrain = terrainOf(world, action.to);
-  if (!dm && ['marsh', 'mudflat'].includes(terrain) && placeOf(action) === ''
-    && !byRoad(world, holder, { hex: action.to, at: action.at }, action)) throw new Illegal('B16.41', 'no Gun enters marsh');
+  if (!dm && ['marsh', 'mudflat', 'crag'].includes(terrain) && placeOf(action) === ''
+    && !byRoad(world, holder, { hex: action.to, at: action.at }, action))
+    throw new Illegal(terrain === 'crag' ? 'B17' : 'B16.41', `no Gun enters ${terrain}`);
   const type = action.to && holder.hex !== action.to ? edgeTerrain(world, hexsideName(holder.hex, action.to)) : '';
   if (type && !dm) throw new Unsupported('Manhandling over a hexside');
 }

@@ -1,6 +1,6 @@
 // Attacks: who is met, TEM, DRM, FFMO and FFNAM (A4.6), Height Advantage.
 
-import { adjacent, canonicalHexside, centre, range, same } from './board.js';
+import { adjacent, canonicalHexside, centre, corners, endsOf, range, same } from './board.js';
 import { baseOf, EDGE, edgeTerrain, groundLevel, hasGap, hexOf, walled } from './terrain.js';
 import { aboard, concealed, did, entrenchedIn, floorOf, is, isGun, isInfantry, isPersonnel, isVehicle, isWeapon, levelOf, moving, onWire,
   placeOf, placeOfCounter, sameLocation, unitsIn, Unknown, Unsupported, weaponsOf } from './pieces.js';
@@ -98,6 +98,7 @@ function effectOn(world, target, firers, question) {
   const snap = means === 'snap_shot', direct = !INDIRECT.includes(means);
   if (target.type === 'aircraft' && (INDIRECT.includes(means) || DC.includes(means))) return { affected: false, why: 'in the air' };
   const points = aimPoints(world, target, question);
+  if (!points.length) return { affected: false, why: 'not in Bypass at that vertex (A4.34)' };
   let hindrance = 0, unseen = false;
   const sights = [];
   if (is(target, 'hidden') && ((CLOSE.includes(means) && firers.length)
@@ -250,8 +251,8 @@ function temOptions(world, target, firers, question, points, snap) {
         if (one.hindrance !== undefined) hindrance = Math.max(hindrance ?? 0, one.hindrance);
       }
     } else if (question.hexside) {
-      const name = canonicalHexside(question.hexside);
-      if (walled(world, name)) merge(hexsideTem(world, target, target.hex, levelOf(world, target), null, [name]).out);
+      const name = canonicalHexside(question.hexside), own = endsOf(name).some((p) => corners(target.hex).some((c) => same(c, p)));
+      if (own && walled(world, name)) merge(hexsideTem(world, target, target.hex, levelOf(world, target), null, [name]).out);
     }
   }
   if (!positiveApplies(means) || overrunByFt(firers, question)) for (const [name, value] of Object.entries(sources)) if (value > 0

@@ -11,13 +11,14 @@ export const OBA = ['oba_concentration', 'oba_harassing'];
 export const ORDNANCE = ['ordnance_he', 'ordnance_ap', 'ordnance_heat', 'panzerfaust'];
 export const CLOSE = ['close_combat', 'capture', 'hand_to_hand'];
 export const DC = ['dc_placed', 'dc_thrown', 'dc_set'];
+const SHUT = ['pillbox', 'cave', 'sewer', 'climbing', 'rooftop'];
 
 /** 9.3, 9.42: hexsides whose TEM the fire from one point to another is subject to, for a target in `hex`. */
 export function hexsidesMet(world, a, b, target, hex, atVertex, firerHex = null) {
   if (same(a, b)) return hexsidesOf(hex).filter((name) => walled(world, name) && across(name, hex) === firerHex   // at one vertex
     && endsOf(name).some((p) => same(p, b)));
   const line = { a, b }, hexes = touched(line), out = [];
-  if (['pillbox', 'cave', 'sewer', 'climbing', 'rooftop'].includes(placeOf(target))) return out;
+  if (SHUT.includes(placeOf(target))) return out;
   const names = new Set(hexes.flatMap((t) => hexsidesOf(t.hex)).filter((name) => walled(world, name)));
   for (const name of names) {
     const [p, q] = endsOf(name), how = meets(line, p, q);
@@ -42,9 +43,8 @@ export function hexsidesMet(world, a, b, target, hex, atVertex, firerHex = null)
   return out;
 }
 /** Does the line come along a hexside of the target's own hex, which is none of the opposite one? */
-function alongOwn(line, hex, opposite) {
-  return hexsidesOf(hex).some((name) => !hexesOf(name).includes(opposite) && meets(line, ...endsOf(name)) === 'along');
-}
+const alongOwn = (line, hex, opposite) => hexsidesOf(hex).some((name) => !hexesOf(name).includes(opposite)
+  && meets(line, ...endsOf(name)) === 'along');
 
 /** 9.33: how much the height of a firer takes from a TEM. */
 const byHeight = (height, distance) => Math.max(0, Math.floor(height - distance));
@@ -71,8 +71,7 @@ export function hexsideTem(world, target, hex, level, firer, names) {
 
 /** 9.34: Indirect Fire meets one hexside of the hex, whoever has wall advantage, at one less. */
 export function indirectHexsides(world, target, hex, level) {
-  if (aboard(target) && target.mount !== 'motorcycle') return {};
-  if (['pillbox', 'cave', 'sewer', 'climbing', 'rooftop'].includes(placeOf(target))) return {};
+  if ((aboard(target) && target.mount !== 'motorcycle') || SHUT.includes(placeOf(target))) return {};
   const out = {};
   for (const name of hexsidesOf(hex)) {
     if (placeOf(target) === 'bridge' && edgeTerrain(world, name) !== 'roadblock') continue;
@@ -109,12 +108,10 @@ export function placeTem(world, target, means, firer) {
     const base = cover === 'sangar' ? 1 : 2;
     put(cover, Math.max(0, (high ? 2 * base : base) - less(levelOf(world, target))));
   }
-  if (place === 'crest' && !wa && target.crest && crestProtects(world, target, firer, high)) put('crest', high ? 4 : 2);
+  if (place === 'crest' && !wa && (high || crestProtects(world, target, firer))) put('crest', high ? 4 : 2);
   if (place === 'bridge') put('bridge', wa ? 0 : Math.max(0, 1 - less(crestLevel(world, hex))));
   const among = ['', 'bypass'].includes(place) && !isVehicle(target) && !aboard(target) && !did(target, 'skirted_shellholes');
-  if (has(world, hex, 'shellholes') && among && !wa) {
-    put('shellholes', Math.max(0, 1 - less(levelOf(world, target))));
-  }
+  if (has(world, hex, 'shellholes') && among && !wa) put('shellholes', Math.max(0, 1 - less(levelOf(world, target))));
   if (isPersonnel(target) && !target.counter && !aboard(target) && has(world, hex, 'runway') && place === '') put('runway', -1);
   if (isInfantry(target) && !cover && !inBypass(target) && !high && !indirect && !DC.includes(means)
     && means !== 'residual_fp' && !(firer && sameLocation(world, firer.unit ?? target, target)) && afvBeside(world, target,
@@ -130,12 +127,8 @@ function afvBeside(world, target, wa) {
 }
 
 /** B20.92: fire that enters by the hexside fronted or one beside it, from no higher hex. */
-function crestProtects(world, target, firer, high) {
-  if (high || !firer) return high;
-  if (firer.level > levelOf(world, target)) return false;
-  const line = { a: firer.points[0], b: target.point };
-  return withNext(target.hex, target.crest).some((name) => meets(line, ...endsOf(name)));
-}
+const crestProtects = (world, target, firer) => firer && target.crest && firer.level <= levelOf(world, target)
+  && withNext(target.hex, target.crest).some((name) => meets({ a: firer.points[0], b: target.point }, ...endsOf(name)));
 
 /** 9.36, 27.3: no positive TEM in Close Combat and against a FT. */
 export const positiveApplies = (means) => !CLOSE.includes(means) && means !== 'flamethrower';

@@ -61,7 +61,7 @@ export function inHexTem(world, unit) {
   if (isPersonnel(unit) && hasOverlay(world, unit.hex, 'shellholes') && !did(unit, 'skirted_shellholes')
     && ['', 'bypass'].includes(place)) best = Math.max(best, 1);
   if (place === 'bridge') best = Math.max(best, 1);
-  if (place === 'crest' && unit.crest) best = Math.max(best, 2);
+  if (place === 'crest') best = Math.max(best, 2);
   if (isPersonnel(unit) && !unit.mount && place === '') {                                          // D9.3
     const afv = unitsIn(world, unit.hex).some((other) => isAfv(other) && other.side === unit.side && !hasWa(other) && !moving(other)
       && !entrenchedIn(other) && (is(other, 'abandoned') || Boolean(barred(world, other))) && sameLocation(world, unit, other));
@@ -206,10 +206,7 @@ export function justFreed(world, unit) {
     && !Object.values(world.units).some((other) => holdsAgainst(world, other, unit).length);
 }
 
-export function mayClaim(world, unit) {
-  if (is(unit, 'hidden') && world.phase !== 'setup') return false;
-  return hasWa(unit) || !refuseClaim(world, { units: [unit.id], showing: unit.id });
-}
+const mayClaim = (world, unit) => (hasWa(unit) && !is(unit, 'hidden')) || !refuseClaim(world, { units: [unit.id], showing: unit.id });
 
 export function answerWallAdvantage(world, { unit: id }) {
   const unit = world.unit(id), has = hasWa(unit), must = !barred(world, unit) && mandatory(world, unit)
@@ -227,7 +224,7 @@ export function answerWallAdvantage(world, { unit: id }) {
 export function refuseClaim(world, action) {
   for (const id of action.units) {
     const unit = world.unit(id);
-    if (is(unit, 'hidden') && world.phase !== 'setup') return ['B9.324', 'a hidden unit is placed on board first'];
+    if (is(unit, 'hidden') && !['', 'setup'].includes(world.phase)) return ['B9.324', 'a hidden unit is placed on board first'];
     const why = barred(world, unit);
     const along = action.units.some((other) => other !== id && !is(world.unit(other), 'broken')
       && sameLocation(world, unit, world.unit(other)) && !barred(world, world.unit(other)) && armed(world, world.unit(other)));
@@ -287,7 +284,8 @@ export function doClaim(world, action) {
 export function refuseForfeit(world, action) {
   for (const id of action.units) {
     const unit = world.unit(id);
-    if (!hasWa(unit)) return ['B9.322', 'it has none'];
+    if (!hasWa(unit) || (action.hexsides ?? []).some((name) => !waHexsides(world, unit).includes(canonicalHexside(name))))
+      return ['B9.322', 'it has none'];
     if (is(unit, 'hidden')) return ['B9.324', 'a hidden unit is placed on board first'];
     if (mandatory(world, unit)) return ['B9.323', 'it must have it'];
     if (stuck(unit)) return ['B9.322', 'pinned, TI or Immobile'];

@@ -36,9 +36,10 @@ export function cannot(world, firer, question, firers) {
 
 /** A23.1, 26.45: who can use no DC; one that lies Placed or Set goes off all the same. */
 function dcBar(world, firer, question, firers) {
-  const { unit } = firer, { target } = question, hex = (world.units[target] ?? world.counters[target])?.hex ?? target;
+  const { unit } = firer, { target } = question, piece = world.units[target] ?? world.counters[target];
   const lying = { dc_set: ['set'], dc_placed: ['placed', 'placed_within'] }[question.means] ?? [];
-  if (countersIn(world, hex, 'dc').some(([, c]) => is(c, ...lying))) return undefined;
+  if (countersIn(world, piece?.hex ?? target, 'dc').some(([, c]) => is(c, ...lying)
+    && (!piece || sameLocation(world, piece, { ...c, ...placeOfCounter(world, c) })))) return undefined;
   if (is(unit, 'broken', 'pinned', 'ti', 'melee', 'prisoner', 'berserk', 'unarmed') || isDummy(unit) || !isInfantry(unit)
     || onWire(world, unit)) return 'no DC';
   return weaponBar(world, firer, question, firers);
@@ -150,7 +151,9 @@ export function usedWeapons(world, firer, question) {
   const list = own.filter(([id, c]) => words.includes(id) || words.includes(c.type)).map(([, c]) => c);
   if (list.length || words.length) return list;
   const kinds = KINDS[question.means] ?? [];
-  return own.map(([, c]) => c).filter((c) => kinds.includes(c.type));
+  const all = own.map(([, c]) => c).filter((c) => kinds.includes(c.type)), fit = all.filter((c) => !is(c, 'malfunctioned', 'dm', 'towed')
+    && (!inMarsh(world, firer.unit) || MARSH_SW.includes(c.type)));
+  return fit.length ? fit : all;
 }
 
 /** What a leader alone fires: a MG or ATR that works, from marsh no larger one (16.32), in a Snap Shot no ATR (A8.15). */
