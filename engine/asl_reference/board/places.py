@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from operator import attrgetter
 from typing import Any, TypeVar
 
+from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.geometry import hexes_of, hexside, parallel
 from asl_reference.board.position import GUNS, UNSEEN, Counter, Place, Position, Unit, at_its_cafp
@@ -165,6 +166,12 @@ def placed(position: Position) -> Position:
     return position.with_counters(counters)
 
 
+@of_position
+def as_given(position: Position) -> Position:
+    """``placed``, for a position as a request gives it: more than one rule asks for that."""
+    return placed(position)
+
+
 def cover_aboard(position: Position, unit: Unit, vehicle: Unit) -> tuple[str, ...]:
     """The counters that a unit aboard is beneath, and unloads beneath.
 
@@ -227,8 +234,9 @@ def where_it_was(unit: Unit, hex_name: str) -> Unit:
 
 def contradictions(position: Position) -> Iterator[tuple[str, str]]:
     """Each piece that is given two different places: where in the position, and both places in words."""
-    pieces: tuple[Piece, ...] = (*position.units.values(), *position.counters.values())
-    for piece in pieces:
+    aboard: list[Piece] = [unit for unit in position.units.values() if unit.aboard]
+    held: list[Piece] = [counter for counter in position.counters.values() if counter.possessed_by]
+    for piece in (*aboard, *held):
         carrier = carrier_of(position, piece)
         if carrier is not None and elsewhere(piece, where := carrier_of(position, carrier) or carrier):
             field, has_it = CARRIED if isinstance(piece, Unit) else HELD

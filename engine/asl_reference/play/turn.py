@@ -10,7 +10,7 @@ from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import placed
+from asl_reference.board.places import as_given
 from asl_reference.board.position import GUNS, TOILED, Number, Position, Unit
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.befalling import befell, called_for
@@ -222,7 +222,7 @@ def _having_served(position: Position) -> dict[str, Unit]:
 @of_position
 def begun(position: Position, rules: Rules) -> Position:
     """The position at the start of play: every piece in its place, and mandatory WA gained."""
-    return as_found(rules, as_told(placed(position)))
+    return as_found(rules, as_told(as_given(position)))
 
 
 def play(rules: Rules, position: Position, actions: Iterable[Action]) -> Log | Stopped:

@@ -12,7 +12,7 @@ from asl_reference.base.facts import of_board, of_position
 from asl_reference.base.values import replace
 from asl_reference.board import geometry
 from asl_reference.board.chart import CHART, HEXSIDE_TERRAIN
-from asl_reference.board.places import cafp, carrier_of, contradictions, place_of, placed
+from asl_reference.board.places import as_given, cafp, carrier_of, contradictions, place_of
 from asl_reference.board.position import CREWLESS, Counter, Position, Unit, at_its_cafp
 from asl_reference.rules.ground.a2_locations import (
     counters_at,
@@ -53,7 +53,7 @@ class Problem(NamedTuple):
 def problems(position: Position, rules: Rules = CURRENT) -> list[Problem]:
     """Every defect of the position, in a fixed order; an empty list if it is sound."""
     fatal = fatal_problems(position)
-    return fatal or list(_breaches(placed(position), rules))
+    return fatal or list(_breaches(as_given(position), rules))
 
 
 @of_position
@@ -62,7 +62,7 @@ def fatal_problems(position: Position) -> list[Problem]:
     twice = [_fatal(where, what, "A4.43") for where, what in contradictions(position)]
     if twice:
         return twice
-    position = placed(position)
+    position = as_given(position)
     found = [*_bad_ground(position)]
     for unit in position.units.values():
         found += _bad_unit(position, unit)
