@@ -383,7 +383,7 @@ BUGS = (
     Bug("knows no Breach", (62,), misread=sides(without("breached"))),
     Bug("protects no third hex", (67,), tell=no_third_hex),
     Bug("knows no vertices", (68, 69), misread=questions(without("vertex"))),
-    Bug("knows no Underbelly Hits", (70,), misread=questions(without("underbelly"))),
+    Bug("knows no Underbelly Hits", (70,), misread=questions(without("underbelly", "vertex"))),
     Bug("MF as they come", (57, 58, 59, 60), tell=of_answer("may", cost=_dearer)),
     Bug("trucks are tanks", (65,), misread=units(_truck_is_tank)),
     Bug("hedges cannot be crossed", (76,), misread=hexsides({"hedge": "cliff", "cactus_hedge": "hedge"})),

@@ -77,7 +77,9 @@ KIT: tuple[Variant, ...] = (
         "has-none",
         {
             "rules.sheltering.b9_tem._forms": lambda right: (
-                lambda terrain, target: right(terrain, target) or target.at == "bridge"
+                lambda name, terrain, target: right(
+                    name, terrain, replace(target, at="") if target.at == "bridge" else target
+                )
             )
         },
     ),
