@@ -1,7 +1,7 @@
 """One or two actions more for a request near the suite's cases, and what is asked after them.
 
 An action is one that the request asks about, one of the suite's done by a unit that is here, or one that the
-fuzzer announces. Of a few actions, the first that the oracle allows is done.
+fuzzer announces. Several are tried, and the first that the oracle allows is added.
 """
 
 import random

@@ -14,7 +14,7 @@ METHODS = {"initialize": initialize, "evaluate": evaluate_line}
 ENDLESS = (float("inf"), float("-inf"))
 """The value of a number that is too large to read; no line can express it."""
 COLLECTED = 50_000
-"""The collector of cycles looks for them after so many objects: positions and answers have none."""
+"""New objects after which Python looks for cycles: many, for positions and answers have none."""
 
 
 def reply(line: bytes) -> dict[str, Any] | None:

@@ -163,3 +163,16 @@ def test_what_an_inherent_crew_does_or_meets_shows_its_vehicle(action: Json, nam
         "questions": asked,
     }
     assert [one["answer"]["concealed"] for one in evaluate(params)["outcomes"]] == [False, False]
+
+
+def test_an_attack_in_close_combat_at_the_crew_of_a_hidden_tank_is_refused_by_the_same_clause() -> None:
+    """A12.3, D5.1: the crew is as hidden as its tank, whichever of them the attack names."""
+    units = {
+        "P": {"side": "German", "type": "squad", "hex": "B3"},
+        "T": {"side": "Russian", "type": "tank", "hex": "B3", "status": ["hidden"]},
+        "C": {"side": "Russian", "type": "crew", "hex": "B3", "aboard": "T", "status": ["inherent"]},
+    }
+    attacks = [{"ask": "attack", "target": one, "means": "close_combat", "by": ["P"]} for one in ("T", "C")]
+    request = {"position": {"phase": "CCPh", "units": units}, "questions": attacks}
+    hull, crew = (outcome["answer"] for outcome in evaluate(request)["outcomes"])
+    assert hull["clauses"] == crew["clauses"] == ["A12.3"]

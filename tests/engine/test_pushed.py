@@ -1,4 +1,4 @@
-"""Who Pushes a Gun, and who no longer does (A4.43, A4.62, C10.3)."""
+"""Units that Push a Gun, and units that Push it no longer (A4.43, A4.62, C10.3)."""
 
 from __future__ import annotations
 

@@ -63,3 +63,19 @@ def test_a_list_would_be_found(source: str) -> None:
 @pytest.mark.parametrize("source", ['Fire("snap_shot")', 'GUNS - {"mortar"}', 'shell in ("smoke", "wp")'])
 def test_what_is_no_list_of_means_is_let_be(source: str) -> None:
     assert list(listed(ast.parse(source))) == []
+
+
+def renamed(tree: ast.AST) -> list[int]:
+    """Lines that copy something with other ``means``: an attack keeps the row of its means in a copy."""
+    calls = (node for node in ast.walk(tree) if isinstance(node, ast.Call))
+    copies = (one for one in calls if isinstance(one.func, ast.Name) and one.func.id == "replace")
+    return [one.lineno for one in copies if any(word.arg == "means" for word in one.keywords)]
+
+
+def test_no_attack_is_copied_with_other_means() -> None:
+    found = {path.name: lines for path in FILES if (lines := renamed(ast.parse(path.read_text("utf-8"))))}
+    assert found.keys() == {"fire.py"}, "only Fire.by_means makes such a copy: ask it"
+
+
+def test_a_copy_with_other_means_would_be_found() -> None:
+    assert renamed(ast.parse('fire = replace(fire, means="mg")')) == [1]

@@ -89,4 +89,4 @@ def rules_for(edition: str) -> Rules:
     return Rules(edition, frozenset(errata))
 
 
-CURRENT = Rules()
+CURRENT = rules_for("current")

@@ -33,11 +33,7 @@ class Remembering:
 
     def on_the_board_of(self, other: Remembering) -> None:
         """Share the other position's facts about the board, which is the same."""
-        try:
-            known = other._board_facts
-        except AttributeError:
-            known = _begun(other, "_board_facts")
-        _set(self, "_board_facts", known)
+        _set(self, "_board_facts", other.board_facts)
 
 
 ITSELF = object()

@@ -28,6 +28,4 @@ else:
         fields = known | changes
         if len(fields) > len(known):
             raise TypeError(f"{type(value).__name__} has no field {min(changes.keys() - known.keys())!r}")
-        changed = _new(type(value))
-        _set(changed, "__dict__", fields)
-        return changed
+        return made(type(value), fields)

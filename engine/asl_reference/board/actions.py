@@ -134,6 +134,7 @@ class Action:
     tem: str = ""
 
     def __hash__(self) -> int:
+        """Of a few fields: quick, and equal for equal actions."""
         return hash((self.do, self.units, self.unit, self.to))
 
     @property

@@ -42,7 +42,7 @@ UNITS_ALONE = frozenset(
 SERVED = frozenset({"fired", CHANGED_CA})
 """Deeds of a Gun that are deeds of those who man it."""
 STATUS_OF_DEEDS = {(*TOILED, CLEARS): "ti", (DOUBLE_TIMED,): "cx"}
-"""What a unit is by what it has done (27.11, B24.7, A4.5)."""
+"""The status that deeds give a unit: TI and CX (27.11, B24.7, A4.5)."""
 ON_THE_WAY = ("breaching", SKIRTED)
 """Deeds that belong to the entry of a hex."""
 MF_OF_DEEDS = {"started": START_MP, "stopped": STOP_MP, "recovered": RECOVERY_MF}

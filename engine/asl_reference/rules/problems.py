@@ -155,7 +155,7 @@ def _bad_unit(position: Position, unit: Unit) -> Iterator[Problem]:
 
 
 def _ill_carried(position: Position, where: str, unit: Unit) -> Iterator[Problem]:
-    """What the unit is said to be aboard, and is not there or carries nobody."""
+    """The vehicle that the unit is aboard is not there, or carries nobody."""
     carrier = carrier_of(position, unit)
     if carrier is None:
         yield _fatal(where, f"aboard {unit.aboard!r}, which is not in the position", "D6.1")

@@ -59,8 +59,8 @@ def dc_barred(position: Position, piece: Piece, kind: Means, to: Location) -> Il
 def _lies_there(position: Position, piece: Piece, kind: Means, to: Location) -> bool:
     """Whether the piece is a DC that goes off there, or a unit that may have laid one.
 
-    It may if nobody is told to have laid it. What a unit is told to have laid takes part in its place
-    (``as_laid``).
+    A unit may have laid a DC of its side if the position does not say who laid it. If the position does, the
+    DC attacks in place of that unit (``as_laid``).
     """
     if isinstance(piece, Counter):
         dcs = [piece]

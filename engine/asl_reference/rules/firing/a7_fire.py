@@ -13,7 +13,7 @@ from asl_reference.base.beyond import Beyond
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
-from asl_reference.board.places import Piece, manned_by, side_of
+from asl_reference.board.places import Piece, is_unseen, manned_by, side_of
 from asl_reference.board.position import Number, Position, Unit
 from asl_reference.rules.firing.a9_weapons import able_weapons, fixed_fp, out_of_range
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
@@ -219,7 +219,7 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
             why = TOO_FAR[kind.clause].format(hex=target.hex, distance=distance)
             return Illegal(kind.clause, why)
         if kind.rolls == "cc" and not may_fight(position, piece, target):
-            hidden = "hidden" in target.status
+            hidden = is_unseen(position, target, "hidden")
             return Illegal("A12.3", "nobody fights the hidden") if hidden else Illegal("A11.1", APART)
     return None
 

@@ -156,21 +156,16 @@ def level_in(position: Position, hex_name: str, at: str = "", floor: int = 0) ->
 
 def units_at(position: Position, where: Location) -> Mapping[str, Unit]:
     """The units in a Location, by id."""
-    if len(position.units) >= MANY:
-        return _units_by_location(position).get(where, {})
     return {
         name: unit
-        for name, unit in position.units.items()
+        for name, unit in _units_near(position, where).items()
         if unit.hex == where.hex and location(unit) == where
     }
 
 
 def enemies_at(position: Position, where: Location, side: str) -> Iterator[Unit]:
     """The units in a Location that are not of the side."""
-    units = position.units
-    if len(units) >= MANY:
-        units = _units_by_location(position).get(where, {})
-    for unit in units.values():
+    for unit in _units_near(position, where).values():
         if unit.side != side and unit.hex == where.hex and location(unit) == where:
             yield unit
 
@@ -199,6 +194,13 @@ def counters_at(position: Position, where: Location, *types: str) -> dict[str, C
         for name, counter in _counters_near(position, where).items()
         if counter.hex == where.hex and (not types or counter.type in types) and location(counter) == where
     }
+
+
+def _units_near(position: Position, where: Location) -> Mapping[str, Unit]:
+    """Units among which those of the Location are: on a large board these alone."""
+    if len(position.units) < MANY:
+        return position.units
+    return _units_by_location(position).get(where, {})
 
 
 def _counters_near(position: Position, where: Location) -> Mapping[str, Counter]:

@@ -25,7 +25,7 @@ def is_pushed(gear: Counter) -> bool:
 def guns_pushed(position: Position, units: tuple[str, ...]) -> tuple[str, ...]:
     """Ids of the Guns that these units Push along.
 
-    What a vehicle tows nobody Pushes. Who helps to Push the Gun of another goes alone unless that unit goes.
+    Nobody Pushes a Gun that a vehicle tows. A Gun goes along only if the unit that possesses it goes.
     """
     named = (position.units[name].pushing for name in units if name in position.units)
     guns = (position.counters[name] for name in named if name in position.counters)
