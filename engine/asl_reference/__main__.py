@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import gc
+
+if __name__ == "__main__":
+    gc.disable()  # while the rules are read, which leaves nothing to collect
+
 import json
 import sys
 from codecs import BOM_UTF8
@@ -64,6 +68,7 @@ def main() -> None:
     """Serve requests until ``shutdown`` or the end of the input."""
     gc.freeze()
     gc.set_threshold(COLLECTED)
+    gc.enable()
     out = sys.stdout.buffer
     for line in sys.stdin.buffer:
         response = reply(line)

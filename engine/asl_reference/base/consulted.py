@@ -14,11 +14,20 @@ T = TypeVar("T")
 NONE: frozenset[str] = frozenset()
 
 
-class _Under(threading.local):
-    """The switches asked for by the work that this thread is doing."""
+class Asked:
+    """The switches asked for by what is being worked out."""
+
+    __slots__ = ("names",)
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+
+
+class _Under(threading.local):
+    """What this thread is working out."""
+
+    def __init__(self) -> None:
+        self.work = Asked()
 
 
 NOW = _Under()
@@ -26,12 +35,13 @@ NOW = _Under()
 
 def noted(work: Callable[..., T], *given: Any) -> tuple[T, frozenset[str]]:
     """The result of the work, and the switches it asked for; they are noted for the caller's own work too."""
-    before = NOW.names
+    asked = NOW.work
+    before = asked.names
     names: set[str] = set()
-    NOW.names = names
+    asked.names = names
     try:
         return work(*given), frozenset(names) if names else NONE
     finally:
-        NOW.names = before
+        asked.names = before
         if names:
             before |= names

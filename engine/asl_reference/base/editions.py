@@ -59,7 +59,7 @@ class Rules:
 
     def includes(self, erratum: str) -> bool:
         """Whether the erratum is part of this edition."""
-        NOW.names.add(erratum)
+        NOW.work.names.add(erratum)
         return erratum in self.errata
 
 

@@ -70,7 +70,7 @@ def of_board(function: F) -> F:
         if kept is None:
             known[key] = kept = noted(function, position, *names)
         elif kept[1]:
-            NOW.names |= kept[1]
+            NOW.work.names |= kept[1]
         return kept[0]
 
     return cast(F, recall)
@@ -97,7 +97,7 @@ def of_position(function: F) -> F:
             return found
         found, switches = kept
         if switches:
-            NOW.names |= switches
+            NOW.work.names |= switches
         return position if found is ITSELF else found
 
     return cast(F, recall)

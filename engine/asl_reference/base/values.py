@@ -2,10 +2,72 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Hashable
+from dataclasses import MISSING, FrozenInstanceError, dataclass, field, fields
+from functools import cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, cast, dataclass_transform
 
 T = TypeVar("T")
 _new, _set = object.__new__, object.__setattr__
+
+
+@cache
+def _compared(cls: Hashable) -> attrgetter[Any]:
+    """What reads the fields that tell a value from another."""
+    return attrgetter(*[one.name for one in fields(cast(Any, cls)) if one.compare])
+
+
+class _Value:
+    """The methods of values that are read from JSON; a dataclass would compile its own for each class."""
+
+    def __init__(self, *told: Any, **named: Any) -> None:
+        known = {one.name: one for one in fields(self)}  # type: ignore[arg-type]
+        by_place = dict(zip(known, told, strict=False))
+        usual = {
+            name: one.default if one.default_factory is MISSING else one.default_factory()
+            for name, one in known.items()
+        }
+        values = usual | by_place | named
+        missing = [name for name, now in values.items() if now is MISSING]
+        if missing or len(values) > len(known) or len(by_place | named) < len(told) + len(named):
+            raise TypeError(f"{type(self).__name__} takes {', '.join(known)}; given: {told} {named}")
+        _set(self, "__dict__", values)
+        if hasattr(self, "__post_init__"):
+            self.__post_init__()
+
+    def __eq__(self, other: object) -> bool:
+        if self.__class__ is not other.__class__:
+            return NotImplemented
+        told = _compared(cast(Hashable, type(self)))
+        return bool(told(self) == told(other))
+
+    def __hash__(self) -> int:
+        return hash(_compared(cast(Hashable, type(self)))(self))
+
+    def __repr__(self) -> str:
+        """As it is written in Python, fields at their default left out."""
+        usual = {one.name: one.default for one in fields(self)}  # type: ignore[arg-type]
+        said = [f"{name}={now!r}" for name, now in vars(self).items() if now != usual[name]]
+        return f"{type(self).__name__}({', '.join(said)})"
+
+    def __setattr__(self, name: str, now: Any) -> NoReturn:
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise FrozenInstanceError(f"cannot delete field {name!r}")
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def value(cls: type[T]) -> type[T]:
+    """Make the class a frozen dataclass without slots; for classes of many fields that rules seldom make.
+
+    What rules make often is a plain frozen dataclass, whose own ``__init__`` is quicker.
+    """
+    for name, method in vars(_Value).items():
+        if callable(method) and name not in vars(cls):
+            setattr(cls, name, method)
+    return dataclass(init=False, eq=False, repr=False)(cls)
 
 
 def made(cls: type[T], values: dict[str, Any]) -> T:
@@ -13,9 +75,9 @@ def made(cls: type[T], values: dict[str, Any]) -> T:
 
     A frozen dataclass sets its fields one by one past its own guard; this one takes them over as they are.
     """
-    value = _new(cls)
-    _set(value, "__dict__", values)
-    return value
+    one = _new(cls)
+    _set(one, "__dict__", values)
+    return one
 
 
 if TYPE_CHECKING:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Any, Optional
 
 from asl_reference.base.decode import Malformed, check, decode, shown
 from asl_reference.base.limits import nearest
+from asl_reference.base.values import value
 from asl_reference.board import vocabulary as v
 from asl_reference.board.position import Counter, Place, Unit
 
@@ -85,7 +85,7 @@ BY_ONE = ("claim_interdiction", "turn_back")
 """Verbs whose ``by`` is one unit; for all others it is a list."""
 
 
-@dataclass(frozen=True)
+@value
 class Action:
     """One announcement. ``do`` is the verb; ``VERBS`` says which fields it has."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import chain, count
 from typing import Annotated, Any, NamedTuple, TypeVar
 
@@ -16,7 +16,7 @@ from asl_reference.base.consulted import NOW
 from asl_reference.base.decode import INTERNAL, decode, encode
 from asl_reference.base.facts import Remembering
 from asl_reference.base.readings import NONE
-from asl_reference.base.values import replace
+from asl_reference.base.values import replace, value
 from asl_reference.board import vocabulary as v
 from asl_reference.board.geometry import hexes_of, is_vertex, on_board
 from asl_reference.board.vocabulary import Number as Number
@@ -47,7 +47,7 @@ UNSEEN = ("concealed", "hidden")
 SUPPORT_WEAPONS = frozenset("lmg mmg hmg atr dc ft light_mortar baz psk piat rcl radio".split())
 
 
-@dataclass(frozen=True)
+@value
 class Hex:
     """Terrain and base level of one hex; for a Depression hex ``level`` is its Crest level."""
 
@@ -66,7 +66,7 @@ class Hex:
     laps: tuple[v.HexName, ...] = ()
 
 
-@dataclass(frozen=True)
+@value
 class Hexside:
     """One hexside; ``base`` is given only where 9.35 and 9.6 do not settle it."""
 
@@ -88,7 +88,7 @@ class Place(NamedTuple):
     beneath: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@value
 class Unit:
     """Personnel or a vehicle. ``beneath`` names counters of its hex it is under."""
 
@@ -224,7 +224,7 @@ class Unit:
         return replace(self, done=tuple(one for one in self.done if one != deed))
 
 
-@dataclass(frozen=True)
+@value
 class Counter:
     """Anything on the board that is not a unit: Fortifications, weapons, markers."""
 
@@ -266,7 +266,7 @@ class Check(NamedTuple):
     drm: int = 0
 
 
-@dataclass(frozen=True)
+@value
 class OrderOfBattle:
     """What a side may still set up, and where."""
 
@@ -278,7 +278,7 @@ class OrderOfBattle:
     setup_area: tuple[v.HexName, ...] = ()
 
 
-@dataclass(frozen=True)
+@value
 class Position(Remembering):
     """A moment of play, whole. Equal positions have equal canonical texts."""
 
@@ -328,7 +328,7 @@ class Position(Remembering):
 
     def follows(self, choice: str) -> bool:
         """Whether this choice of a contested reading is in force: ``B16.31-dc=halved``."""
-        NOW.names.add(choice)
+        NOW.work.names.add(choice)
         return choice in self.readings
 
     def has_hex(self, name: str) -> bool:
@@ -401,7 +401,7 @@ class Position(Remembering):
 
     def order_of(self, side: str) -> OrderOfBattle:
         """The pieces that the side may still set up: none where the position gives no OB."""
-        return self.sides.get(side, OrderOfBattle())
+        return self.sides.get(side, NO_ORDER)
 
     def with_order(self, side: str, **left: Any) -> Position:
         """The position with that left of what the side may set up."""
@@ -457,3 +457,4 @@ def at_its_cafp(unit: Unit) -> bool:
 
 OPEN_GROUND = Hex()
 BARE = Hexside()
+NO_ORDER = OrderOfBattle()

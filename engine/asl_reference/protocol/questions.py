@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import marshal
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Annotated, Any
 
 from asl_reference.base.decode import Malformed, decode, shown
 from asl_reference.base.limits import nearest
+from asl_reference.base.values import value
 from asl_reference.board import vocabulary as v
 from asl_reference.board.reading import read_action, told
 
@@ -18,7 +18,7 @@ QUESTIONS = 1 << 14
 """Most questions that are remembered as well-formed: all LOS of a board, and others."""
 
 
-@dataclass(frozen=True)
+@value
 class _Point:
     """An end of a LOS."""
 
@@ -30,7 +30,7 @@ class _Point:
     level: v.Half | None = None
 
 
-@dataclass(frozen=True)
+@value
 class _Attack:
     target: str
     means: v.Means
@@ -44,23 +44,23 @@ class _Attack:
     dr: v.DiceTotal | None = None
 
 
-@dataclass(frozen=True)
+@value
 class _State:
     pass
 
 
-@dataclass(frozen=True)
+@value
 class _OfUnit:
     unit: str
 
 
-@dataclass(frozen=True)
+@value
 class _Terrain:
     hex: v.HexOrNone = ""
     hexside: str = ""
 
 
-@dataclass(frozen=True)
+@value
 class _SameLocation:
     first: str
     second: str
