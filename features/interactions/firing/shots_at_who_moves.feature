@@ -54,6 +54,44 @@ Feature: As many shots at who moves as it has spent MF, by whatever name
         | two-mf         | 2  | brush       | R       | the LMG | MG fire         | allowed     |
         | another        | 1  | Open Ground | the LMG | Q       | small-arms fire | allowed     |
 
+    @B9.322 @A8.1xB9.322xD3.5-3402
+    Scenario Outline: A8.1xB9.322xD3.5-3402 a <vehicle> fires <first> at S, which has spent 1 MF and claims wall advantage, then <second>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a wall
+      And a German squad S in B2
+      And a Russian <vehicle> R in B5
+      When S moves into B3
+      And R declares an attack on S with <first>
+      And S claims wall advantage
+      And R declares an attack on S with <second>
+      Then that is <verdict>
+
+      Examples: each weapon of the vehicle has its shot
+        | row      | vehicle | first          | second         | verdict     |
+        | ma-mg    | tank    | Direct Fire HE | MG fire        | allowed     |
+        | mg-ma    | tank    | MG fire        | Direct Fire HE | allowed     |
+        | ma-twice | tank    | Direct Fire HE | Direct Fire HE | not allowed |
+        | mg-twice | tank    | MG fire        | MG fire        | not allowed |
+
+    @B9.322 @A8.1xB9.322-1
+    Scenario Outline: A8.1xB9.322-1g R, whose MG the position omits, fires <first> at S, which has spent 1 MF and claims wall advantage, then <second>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a wall
+      And a German squad S in B2
+      And a Russian squad R in B5
+      When S moves into B3
+      And R declares an attack on S with <first>
+      And S claims wall advantage
+      And R declares an attack on S with <second>
+      Then that is <verdict>
+
+      Examples: as if it were told
+        | row      | first           | second          | verdict     |
+        | own-mg   | small-arms fire | MG fire         | allowed     |
+        | mg-own   | MG fire         | small-arms fire | allowed     |
+        | mg-twice | MG fire         | MG fire         | not allowed |
+        | own      | small-arms fire | small-arms fire | not allowed |
+
     @B9.322 @A8.1xB9.322-1
     Scenario Outline: A8.1xB9.322-1c three shots at who has spent 2 MF, at <third> the third: not allowed
       Given it is the MPh of the German turn

@@ -209,8 +209,8 @@ class Counter(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
     status: tuple[v.CounterStatus, ...] = ()
     """Its state; empty means on board and ready for use."""
     done: tuple[v.Deed, ...] = ()
-    """What a Gun has done in the current phase. In the DFPh this includes the MPh, as First and Final Fire
-    count as one (9.53). The unit that possesses a Gun with `fired` or `changed_ca` has done so itself. Its
+    """What a weapon has done in the current phase, of SW only `fired`. In the DFPh this includes the MPh, as
+    First and Final Fire count as one (9.53). The unit that possesses a Gun with `fired` or `changed_ca` has done so itself. Its
     own `done` may omit it [EXC: a unit with `recovered`]."""
 
 
