@@ -154,3 +154,13 @@ def test_a_gun_that_has_fired_rounds_through_bocage_keeps_its_ca(by: str) -> Non
     edge = {"B2-B3": {"terrain": "bocage"}}
     assert not allowed([fire(by, at="B6", means="smoke"), change], hexsides=edge, **board)
     assert allowed([fire(by, at="B6", means="smoke"), change], **board)
+
+
+@pytest.mark.parametrize(
+    ("status", "may"), [([], True), (["malfunctioned"], True), (["dm"], False), (["towed"], False)]
+)
+def test_a_gun_in_tow_or_dismantled_does_not_turn(status: list[str], may: bool) -> None:
+    """C10.1."""
+    gun = {"type": "at_gun", "hex": "B2", "possessed_by": "P", "status": status}
+    change = {"do": "change_ca", "counter": "g"}
+    assert allowed([change], phase="PFPh", units=also("P", type="crew"), counters={"g": gun}) == may

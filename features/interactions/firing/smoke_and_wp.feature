@@ -500,3 +500,28 @@ Feature: SMOKE and WP: which weapons fire them, and how
       When P declares an attack on everything in B4 with SMOKE
       And P moves into B2
       Then that is allowed
+
+  Rule: A vehicle without weapons fires none
+
+    @B9.3 @A7.1xA24.3xB9.3-3403
+    Scenario Outline: A7.1xA24.3xB9.3-3403 behind its wall a <vehicle> fires <means> into <hex>: <word>
+      Given it is the PFPh of the German turn
+      And hexside B3-B4 is a wall
+      And a German <vehicle> P in B3
+      And a Russian squad in <hex>
+      When P attacks everything in <hex> with <means>
+      Then the attack is <word>
+
+      Examples: it has nothing to fire them with
+        | row          | vehicle | means                 | hex | word         |
+        | smoke        | truck   | SMOKE                 | B5  | not possible |
+        | next         | truck   | SMOKE                 | B4  | not possible |
+        | wp           | truck   | WP                    | B5  | not possible |
+        | illuminating | truck   | an Illuminating Round | B5  | not possible |
+
+      Examples: an AFV has
+        | row              | vehicle   | means                 | hex | word     |
+        | tank             | tank      | SMOKE                 | B5  | possible |
+        | tank-next        | tank      | WP                    | B4  | possible |
+        | halftrack        | halftrack | WP                    | B5  | possible |
+        | tank-illuminates | tank      | an Illuminating Round | B5  | possible |
