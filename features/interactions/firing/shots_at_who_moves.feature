@@ -216,6 +216,22 @@ Feature: As many shots at who moves as it has spent MF, by whatever name
         | oba-brush     | brush       | a trench | beneath the trench in | an OBA HE Concentration | 6     |
         | residual-wire | Open Ground | Wire     | beneath the Wire in   | Residual FP             | 5     |
 
+    @B27.42 @A8.2xB27.42-3406
+    Scenario Outline: A8.2xB27.42-3406 in the <phase> of the <side> turn <attack> is resolved on P at its foxhole: <verdict>
+      Given it is the <phase> of the <side> turn
+      And B3 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And P has moved this phase
+      When <attack> of 8 FP is resolved in B3 with an Original DR of 7
+      Then that is <verdict>
+
+      Examples: Residual FP is there in the MPh alone
+        | row      | phase | side    | attack       | verdict     |
+        | mph      | MPh   | German  | Residual FP  | allowed     |
+        | dfph     | DFPh  | German  | Residual FP  | not allowed |
+        | pfph     | PFPh  | Russian | Residual FP  | not allowed |
+        | bomb     | DFPh  | German  | an aerial bomb | allowed   |
+
     @B27.42 @A4.6xA8.1xB27.42-2750
     Scenario Outline: A4.6xA8.1xB27.42-2750b in the <phase> OBA is resolved on P and Q alike, with no DRM for moving
       Given it is the <phase> of the <side> turn

@@ -476,6 +476,23 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | dfph | DFPh  | Russian | allowed     |
         | mph  | MPh   | German  | not allowed |
 
+    @B26.31 @A24.1xB26.31-3404
+    Scenario Outline: A24.1xB26.31-3404 on top of the Wire P, which has a <gear>, declares <means> on <hex> in the <phase> of the <side> turn: <verdict>
+      Given it is the <phase> of the <side> turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P possesses a <gear>
+      And a Russian squad E in <hex>
+      When P declares an attack on everything in <hex> with <means>
+      Then that is <verdict>
+
+      Examples: it has its grenades besides
+        | row    | gear      | means | hex | phase | side    | verdict     |
+        | mortar | 50mm mortar | SMOKE | B4  | MPh   | German  | allowed     |
+        | rcl    | RCL       | WP    | B4  | MPh   | German  | allowed     |
+        | far    | RCL       | WP    | B6  | MPh   | German  | not allowed |
+        | fires  | RCL       | WP    | B6  | PFPh  | German  | allowed     |
+
     @B26.4 @A8.1xA24.1xB26.4-2009
     Scenario Outline: A8.1xA24.1xB26.4-2009a beneath the Wire <who> places SMOKE in B4, and E First Fires at P: <possible>
       Given it is the MPh of the German turn

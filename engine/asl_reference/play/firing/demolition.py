@@ -205,6 +205,8 @@ def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> 
             return Illegal("A23.1", f"{action.counter} is resolved as {kind_of(dc).name}")
         if kind.path == "placed" and position.phase not in ("", "AFPh"):
             return Illegal("A23.3", f"a Placed DC goes off in the AFPh, not in the {position.phase}")
+    if kind.first_fire and position.phase not in ("", "MPh"):
+        return Illegal("A8.2", f"Residual FP attacks who moves in the MPh, not in the {position.phase}")
     if action.center and geometry.distance(action.center, action.target) > kind.blast:
         return Illegal("C1.5", f"{action.target} is outside the Blast Area centred on {action.center}")
     return None

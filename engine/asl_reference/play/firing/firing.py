@@ -179,10 +179,11 @@ def not_its_phase(position: Position, kind: Means, man: Piece) -> Illegal | None
 
 @clause("A24.1", "A24.3")
 def grenades(position: Position, kind: Means, weapon: Piece) -> bool:
-    """Whether SMOKE or WP is placed by hand: by Personnel that has no ordnance for such rounds."""
+    """Whether SMOKE or WP is placed by hand: by Personnel in its MPh, or without ordnance for such rounds."""
     if kind.shell not in ("smoke", "wp") or not isinstance(weapon, Unit) or weapon.is_vehicle:
         return False
-    return not weapons_of(position, weapon.id, *ROUND_FIRERS)
+    in_its_mph = position.phase == "MPh" and position.is_turn_of(weapon.side)
+    return in_its_mph or not weapons_of(position, weapon.id, *ROUND_FIRERS)
 
 
 @clause("A24.1", "A24.3")

@@ -43,7 +43,7 @@ def fire_barred(position: Position, fire: Fire, target: Piece) -> Illegal | None
 def _barred(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:
     """What keeps one of the attackers from its part; a leader who directs needs none of the weapons."""
     if fire.kind.rolls == "cc":
-        return cannot_fight(position, piece)
+        return wrong_weapon(fire, piece) or cannot_fight(position, piece)
     if fire.kind.dc:
         named = (wrong_weapon(fire, one) for one in (piece, *named_weapons(position, fire, piece)))
         return next(filter(None, named), None) or dc_barred(position, piece, fire.kind, location(target))
