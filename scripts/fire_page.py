@@ -61,7 +61,7 @@ def _reach(kind: Means) -> str:
     if kind.sure_reach is not None:
         return f"beyond {kind.sure_reach} hexes `unsupported`"
     if kind.reach is None:
-        return ""
+        return "its `range`" if kind.weapons and not kind.dc else ""
     return "its Location" if not kind.reach else "1 hex" if kind.reach == 1 else f"{kind.reach} hexes"
 
 

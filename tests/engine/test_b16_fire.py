@@ -172,3 +172,16 @@ def test_a_bridge_with_nobody_on_it_is_fired_at_by_who_can_fire_and_sees_it(
     answer = answer_attack(CURRENT, Log(placed(Position.from_json(fields))), question)
     assert answer["possible"] == possible
     assert answer.get("firepower") == (8 if possible else None)
+
+
+@pytest.mark.parametrize(("named", "may"), [(["mmg"], False), (["hmg"], False), (["lmg"], True), ([], True)])
+@pytest.mark.parametrize("means", ["mg", "small_arms"])
+def test_a_mg_that_is_named_and_omitted_is_as_useless_in_marsh_as_a_told_one(
+    means: str, named: list[str], may: bool
+) -> None:
+    """16.32."""
+    question = {"by": ["g"], "means": means, "weapons": named}
+    told = {"w": {"type": named[0], "possessed_by": "g"}} if named else {}
+    assert ask(board(), **question)["possible"] == may
+    assert ask(placed(board(counters=told)), **question)["possible"] == may
+    assert ask(board("open_ground"), **question)["possible"]

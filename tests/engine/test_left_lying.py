@@ -297,3 +297,12 @@ def test_a_gun_beneath_the_wire_is_handed_to_nobody_on_top_of_it(lies: list[str]
     counters = {"w": {"type": "wire", "hex": "B2"}, "t": {"type": "trench", "hex": "B2"}, "g": gun}
     transfer = {"do": "transfer", "unit": "P", "target": "Q", "counter": "g"}
     assert allowed([transfer], phase="RPh", units={"P": crew, "Q": crew}, counters=counters) == may
+
+
+@pytest.mark.parametrize("turn", ["Russian", ""])
+def test_a_dc_that_a_defender_throws_meets_his_own_side_too(turn: str) -> None:
+    """A23.6, A8.1: whose turn it is, is told or not; it is not his who First Fires."""
+    units = {"P": GERMAN | {"hex": "B2"}, "R": RUSSIAN | {"hex": "B2", "done": ["moved"], "mf_spent": 1}}
+    throw = {"do": "throw_dc", "unit": "P", "counter": "d", "to": "B2"}
+    state = asked([throw, resolved("B2")], turn=turn, units=units, counters={"d": DC})
+    assert {one["target"] for one in state["attacks"]} == {"P", "R"}

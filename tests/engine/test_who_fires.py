@@ -461,3 +461,27 @@ def test_each_that_fires_a_screen_needs_los(by: list[str], possible: bool, means
     moment = {"phase": "PFPh", "turn_of": "German", "units": units, "counters": counters, "hexes": woods}
     question = {"target": "C7", "by": by, "means": means}
     assert answer_attack(CURRENT, Log(Position.from_json(moment)), question)["possible"] == possible
+
+
+@pytest.mark.parametrize(
+    ("kind", "means", "hexes", "possible"),
+    [
+        *(("light_mortar", means, far, far <= 3) for means in ("mortar", "smoke", "wp") for far in (3, 4, 6)),
+        *(("at_gun", "ordnance_he", far, far <= 3) for far in (3, 4)),
+        *(("lmg", "mg", far, far <= 6) for far in (3, 6, 7)),
+    ],
+)
+@pytest.mark.parametrize("by", ["r", "w0"])
+def test_ordnance_reaches_as_far_as_is_told_and_machine_guns_twice_that(
+    by: str, kind: str, means: str, hexes: int, possible: bool
+) -> None:
+    """A7.22, C3: Long Range is for the IFT."""
+    answer = attack(board({"type": "crew", "hex": f"E{4 + hexes}"}, gun(kind, 2, 3)), [by], means)
+    assert answer["possible"] == possible
+
+
+@pytest.mark.parametrize(("row", "exposed"), [(7, True), (8, False)])
+def test_a_mortar_out_of_range_makes_no_first_fire(row: int, exposed: bool) -> None:
+    """As the attack has it."""
+    position = board({"type": "leader", "hex": f"E{row}"}, gun("light_mortar", 2, 3))
+    assert ("first_fire" in by_fire(CURRENT, Act(position, ("g",)))) == exposed

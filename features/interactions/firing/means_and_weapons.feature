@@ -138,6 +138,41 @@ Feature: What a means of attack is holds wherever it is asked: Indirect Fire, we
         | mtr | an 81mm MTR | 81mm MTR | not possible |
         | hmg | a HMG       | HMG      | possible     |
 
+  Rule: A11.1 Units fight in Close Combat, not their weapons
+
+    @B26.31 @A11.1xB26.31-3405
+    Scenario Outline: A11.1xB26.31-3405a on top of the Wire <attacker> attacks E with <attack>: <word>
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P possesses a LMG
+      And a Russian squad E beneath the Wire in B3
+      When <attacker> attacks E with <attack>
+      Then the attack is <word>
+
+      Examples:
+        | row      | attacker | attack            | word         |
+        | weapon   | the LMG  | Close Combat      | not possible |
+        | capture  | the LMG  | a Capture attempt | not possible |
+        | hands    | the LMG  | Hand-to-Hand CC   | not possible |
+        | unit     | P        | Close Combat      | possible     |
+        | captures | P        | a Capture attempt | possible     |
+
+    @B26.31 @A11.1xB26.31-3405
+    Scenario Outline: A11.1xB26.31-3405b on top of the Wire <attacker> declares <attack> on E: <verdict>
+      Given it is the CCPh of the German turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P possesses a LMG
+      And a Russian squad E beneath the Wire in B3
+      When <attacker> declares an attack on E with <attack>
+      Then that is <verdict>
+
+      Examples:
+        | row    | attacker | attack       | verdict     |
+        | weapon | the LMG  | Close Combat | not allowed |
+        | unit   | P        | Close Combat | allowed     |
+
   Rule: E7 Aircraft are above the terrain of their hex, and have none of its TEM
 
     @B16.2 @B16.2xE7-1501

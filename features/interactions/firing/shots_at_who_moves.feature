@@ -54,6 +54,44 @@ Feature: As many shots at who moves as it has spent MF, by whatever name
         | two-mf         | 2  | brush       | R       | the LMG | MG fire         | allowed     |
         | another        | 1  | Open Ground | the LMG | Q       | small-arms fire | allowed     |
 
+    @B9.322 @A8.1xB9.322xD3.5-3402
+    Scenario Outline: A8.1xB9.322xD3.5-3402 a <vehicle> fires <first> at S, which has spent 1 MF and claims wall advantage, then <second>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a wall
+      And a German squad S in B2
+      And a Russian <vehicle> R in B5
+      When S moves into B3
+      And R declares an attack on S with <first>
+      And S claims wall advantage
+      And R declares an attack on S with <second>
+      Then that is <verdict>
+
+      Examples: each weapon of the vehicle has its shot
+        | row      | vehicle | first          | second         | verdict     |
+        | ma-mg    | tank    | Direct Fire HE | MG fire        | allowed     |
+        | mg-ma    | tank    | MG fire        | Direct Fire HE | allowed     |
+        | ma-twice | tank    | Direct Fire HE | Direct Fire HE | not allowed |
+        | mg-twice | tank    | MG fire        | MG fire        | not allowed |
+
+    @B9.322 @A8.1xB9.322-1
+    Scenario Outline: A8.1xB9.322-1g R, whose MG the position omits, fires <first> at S, which has spent 1 MF and claims wall advantage, then <second>: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B3-B4 is a wall
+      And a German squad S in B2
+      And a Russian squad R in B5
+      When S moves into B3
+      And R declares an attack on S with <first>
+      And S claims wall advantage
+      And R declares an attack on S with <second>
+      Then that is <verdict>
+
+      Examples: as if it were told
+        | row      | first           | second          | verdict     |
+        | own-mg   | small-arms fire | MG fire         | allowed     |
+        | mg-own   | MG fire         | small-arms fire | allowed     |
+        | mg-twice | MG fire         | MG fire         | not allowed |
+        | own      | small-arms fire | small-arms fire | not allowed |
+
     @B9.322 @A8.1xB9.322-1
     Scenario Outline: A8.1xB9.322-1c three shots at who has spent 2 MF, at <third> the third: not allowed
       Given it is the MPh of the German turn
@@ -177,6 +215,22 @@ Feature: As many shots at who moves as it has spent MF, by whatever name
         | residual      | Open Ground | a trench | beneath the trench in | Residual FP             | 5     |
         | oba-brush     | brush       | a trench | beneath the trench in | an OBA HE Concentration | 6     |
         | residual-wire | Open Ground | Wire     | beneath the Wire in   | Residual FP             | 5     |
+
+    @B27.42 @A8.2xB27.42-3406
+    Scenario Outline: A8.2xB27.42-3406 in the <phase> of the <side> turn <attack> is resolved on P at its foxhole: <verdict>
+      Given it is the <phase> of the <side> turn
+      And B3 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And P has moved this phase
+      When <attack> of 8 FP is resolved in B3 with an Original DR of 7
+      Then that is <verdict>
+
+      Examples: Residual FP is there in the MPh alone
+        | row      | phase | side    | attack       | verdict     |
+        | mph      | MPh   | German  | Residual FP  | allowed     |
+        | dfph     | DFPh  | German  | Residual FP  | not allowed |
+        | pfph     | PFPh  | Russian | Residual FP  | not allowed |
+        | bomb     | DFPh  | German  | an aerial bomb | allowed   |
 
     @B27.42 @A4.6xA8.1xB27.42-2750
     Scenario Outline: A4.6xA8.1xB27.42-2750b in the <phase> OBA is resolved on P and Q alike, with no DRM for moving

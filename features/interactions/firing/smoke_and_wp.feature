@@ -476,6 +476,23 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | dfph | DFPh  | Russian | allowed     |
         | mph  | MPh   | German  | not allowed |
 
+    @B26.31 @A24.1xB26.31-3404
+    Scenario Outline: A24.1xB26.31-3404 on top of the Wire P, which has a <gear>, declares <means> on <hex> in the <phase> of the <side> turn: <verdict>
+      Given it is the <phase> of the <side> turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And P possesses a <gear>
+      And a Russian squad E in <hex>
+      When P declares an attack on everything in <hex> with <means>
+      Then that is <verdict>
+
+      Examples: it has its grenades besides
+        | row    | gear      | means | hex | phase | side    | verdict     |
+        | mortar | 50mm mortar | SMOKE | B4  | MPh   | German  | allowed     |
+        | rcl    | RCL       | WP    | B4  | MPh   | German  | allowed     |
+        | far    | RCL       | WP    | B6  | MPh   | German  | not allowed |
+        | fires  | RCL       | WP    | B6  | PFPh  | German  | allowed     |
+
     @B26.4 @A8.1xA24.1xB26.4-2009
     Scenario Outline: A8.1xA24.1xB26.4-2009a beneath the Wire <who> places SMOKE in B4, and E First Fires at P: <possible>
       Given it is the MPh of the German turn
@@ -500,3 +517,28 @@ Feature: SMOKE and WP: which weapons fire them, and how
       When P declares an attack on everything in B4 with SMOKE
       And P moves into B2
       Then that is allowed
+
+  Rule: A vehicle without weapons fires none
+
+    @B9.3 @A7.1xA24.3xB9.3-3403
+    Scenario Outline: A7.1xA24.3xB9.3-3403 behind its wall a <vehicle> fires <means> into <hex>: <word>
+      Given it is the PFPh of the German turn
+      And hexside B3-B4 is a wall
+      And a German <vehicle> P in B3
+      And a Russian squad in <hex>
+      When P attacks everything in <hex> with <means>
+      Then the attack is <word>
+
+      Examples: it has nothing to fire them with
+        | row          | vehicle | means                 | hex | word         |
+        | smoke        | truck   | SMOKE                 | B5  | not possible |
+        | next         | truck   | SMOKE                 | B4  | not possible |
+        | wp           | truck   | WP                    | B5  | not possible |
+        | illuminating | truck   | an Illuminating Round | B5  | not possible |
+
+      Examples: an AFV has
+        | row              | vehicle   | means                 | hex | word     |
+        | tank             | tank      | SMOKE                 | B5  | possible |
+        | tank-next        | tank      | WP                    | B4  | possible |
+        | halftrack        | halftrack | WP                    | B5  | possible |
+        | tank-illuminates | tank      | an Illuminating Round | B5  | possible |

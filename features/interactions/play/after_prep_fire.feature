@@ -263,3 +263,72 @@ Feature: A unit that has Prep Fired does nothing in the MPh
         | row   | deed                  | verdict     |
         | fired | fired its inherent FP | not allowed |
         | lmg   | fired a LMG           | allowed     |
+
+    @B26.31 @A3.2xA7.351xB26.31-3400
+    Scenario Outline: A3.2xA7.351xB26.31-3400a in the PFPh P, a <kind> on top of the Wire, fires <first> at E, then <then> at F: <verdict>
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German <kind> P on top of the Wire in B2
+      And P possesses a LMG
+      And a German <kind> Q on top of the Wire in B2
+      And Q possesses a MMG
+      And a Russian squad E in B5
+      And a Russian squad F in D4
+      When <who> fires <first> at E
+      And P fires <then> at F
+      Then that is <verdict>
+
+      Examples: a HS or crew fires its own FP or one weapon
+        | row      | kind        | who | first           | then            | verdict     |
+        | half     | half-squad  | P   | its inherent FP | its LMG         | not allowed |
+        | half-mg  | half-squad  | P   | its LMG         | its inherent FP | not allowed |
+        | crew     | crew        | P   | its inherent FP | its LMG         | not allowed |
+        | crew-mg  | crew        | P   | its LMG         | its inherent FP | not allowed |
+
+      Examples: a squad has both, and nobody is bound by another's fire
+        | row      | kind        | who | first           | then            | verdict     |
+        | squad    | squad       | P   | its inherent FP | its LMG         | allowed     |
+        | other    | half-squad  | Q   | its inherent FP | its LMG         | allowed     |
+        | other-mg | half-squad  | Q   | its MMG         | its inherent FP | allowed     |
+
+    @B26.31 @A3.2xA7.351xB26.31-3400
+    Scenario Outline: A3.2xA7.351xB26.31-3400b on top of the Wire a <kind> that has <deed> this phase fires <weapon> in the AFPh: <verdict>
+      Given it is the AFPh of the German turn
+      And B2 holds Wire
+      And a German <kind> P on top of the Wire in B2
+      And P possesses a LMG
+      And P has <deed> this phase
+      And a Russian squad E in B5
+      When P fires <weapon> at E
+      Then that is <verdict>
+
+      Examples:
+        | row     | kind       | deed                  | weapon          | verdict     |
+        | half    | half-squad | fired its inherent FP | its LMG         | not allowed |
+        | half-mg | half-squad | fired a LMG           | its inherent FP | not allowed |
+        | crew    | crew       | fired its inherent FP | its LMG         | not allowed |
+        | crew-mg | crew       | fired a LMG           | its inherent FP | not allowed |
+        | squad   | squad      | fired a LMG           | its inherent FP | allowed     |
+        | moved   | half-squad | moved                 | its LMG         | allowed     |
+
+    @B26.31 @A3.5xA4.43xB26.31-3401
+    Scenario Outline: A3.5xA4.43xB26.31-3401 P fires <first> in the PFPh, P drops its LMG on the Wire, Q Recovers it there and fires it in the AFPh: <verdict>
+      Given it is the PFPh of the German turn
+      And B2 holds Wire
+      And a German squad P on top of the Wire in B2
+      And P possesses a LMG
+      And a German squad Q on top of the Wire in B2
+      And a Russian squad E in B5
+      When P fires <first> at E
+      And the PFPh ends and the MPh begins
+      And P drops the LMG
+      And Q tries to Recover the LMG with an Original dr of 1
+      And the MPh ends and the AFPh begins
+      And Q fires <then> at E
+      Then that is <verdict>
+
+      Examples: the weapon has fired, whoever has it now
+        | row   | first           | then            | verdict     |
+        | lmg   | its LMG         | its LMG         | not allowed |
+        | own   | its LMG         | its inherent FP | allowed     |
+        | fresh | its inherent FP | its LMG         | allowed     |

@@ -14,7 +14,7 @@ from asl_reference.board.fire import attack_by
 from asl_reference.board.means import MEANS
 from asl_reference.board.position import TOILS, Counter, Place, Position, Unit
 from asl_reference.board.steps import AttackDr, Check, Step, spent
-from asl_reference.play.firing.firing import SW_FIRED, has_fired, untimely
+from asl_reference.play.firing.firing import SW_FIRED, Part, has_fired, untimely
 from asl_reference.play.moving.entry import asked_of, planned
 from asl_reference.rules.firing.a7_aiming import met_by
 from asl_reference.rules.firing.a8_first_fire import left_alone
@@ -64,7 +64,7 @@ def _user_bars(position: Position, action: Action) -> Illegal | None:
     if action.do == "throw_dc":
         there = units_at(position, location_at(action.place)).values()
         barred = untimely(position, unit.side, [one for one in there if one.side != unit.side])
-        barred = barred or has_fired(position, unit, SW_FIRED)
+        barred = barred or has_fired(position, Part(unit, dc, SW_FIRED))
     elif position.phase and position.phase not in PHASES[action.do]:
         return Illegal(BY_VERB[action.do].clause, f"{action.do} is not done in the {position.phase}")
     return barred or out_of_reach(position, unit, BY_VERB[action.do], location_at(action.place))
@@ -205,6 +205,8 @@ def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> 
             return Illegal("A23.1", f"{action.counter} is resolved as {kind_of(dc).name}")
         if kind.path == "placed" and position.phase not in ("", "AFPh"):
             return Illegal("A23.3", f"a Placed DC goes off in the AFPh, not in the {position.phase}")
+    if kind.first_fire and position.phase not in ("", "MPh"):
+        return Illegal("A8.2", f"Residual FP attacks who moves in the MPh, not in the {position.phase}")
     if action.center and geometry.distance(action.center, action.target) > kind.blast:
         return Illegal("C1.5", f"{action.target} is outside the Blast Area centred on {action.center}")
     return None

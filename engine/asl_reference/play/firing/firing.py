@@ -6,6 +6,7 @@ What an attack meets is the question ``attack``; its effect is given by ``result
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.decode import Malformed
@@ -15,21 +16,24 @@ from asl_reference.board.actions import Action
 from asl_reference.board.fire import ROUND_FIRERS, Fire, attack_by
 from asl_reference.board.means import Means
 from asl_reference.board.places import Piece, manned_by, weapons_of
-from asl_reference.board.position import GUNS, Counter, Position, Unit
+from asl_reference.board.position import GUNS, MMC, PERSONNEL, Counter, Position, Unit
 from asl_reference.board.steps import Act, Step
 from asl_reference.play.firing.first_fire import first_fire_spent
 from asl_reference.rules.firing.a7_aiming import attacked, banned_from_all, drawn
 from asl_reference.rules.firing.a7_who_fires import weapon_fired
 from asl_reference.rules.firing.a8_first_fire import mover
-from asl_reference.rules.firing.a9_weapons import by_their_guns
+from asl_reference.rules.firing.a9_weapons import by_their_guns, directing
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
-from asl_reference.rules.ground.a1_arms import has_firepower
 from asl_reference.rules.ground.a2_locations import location_of, place_in
 from asl_reference.rules.ground.a7_activity import FOUGHT, has_fought
 from asl_reference.rules.moving.a4_legality import attacker_bars
 
-SW_FIRED = "fired_support_weapon"
-"""Deed of a unit that has fired a SW, or Thrown a DC (A3.2, A23.6)."""
+FIRED, SW_FIRED = "fired", "fired_support_weapon"
+"""Deeds of a unit that has fired its FP or its Gun, and of one that has fired a SW or Thrown a DC (A3.2)."""
+DIRECTED = "directed_fire"
+"""Deed of a leader of whom it is told that he has directed."""
+ONE_WEAPON = MMC - {"squad"}
+"""Units that fire their own FP or one weapon (A7.351)."""
 ATTACKER_FIRES = ("PFPh", "AFPh")
 DEFENDER_FIRES = ("MPh", "DFPh")
 """The fire phases of the two sides (A3.2-A3.5)."""
@@ -54,54 +58,90 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     shot = drawn(rules, position, shot, at)
     units, counters = dict(position.units), dict(position.counters)
     movers = _movers(position, shot, met)
-    fired: list[str] = []
+    parts = [_part(position, shot, piece, at) for piece in shot.by]
+    kept_rof = not any(part.fresh for part in parts if not part.directs)
     placers: list[str] = []
-    for piece in shot.by:
-        man = manned_by(position, piece)
-        weapon = weapon_fired(position, shot, piece, at)
-        barred = _mistimed(position, shot, man, weapon, met) or first_fire_spent(weapon.id, movers)
-        if barred:
+    for part in parts:
+        man, weapon = part.man, part.weapon
+        barred = _mistimed(position, shot.kind, part, met, kept_rof=kept_rof)
+        if barred := barred or first_fire_spent(part.name, movers):
             return barred
-        fired.append(weapon.id)
         if grenades(position, shot.kind, weapon):
             placers.append(man.id)
             units[man.id] = replace(units[man.id], crossed="")
-        elif man.id in units and (deed := _deed(shot.kind, weapon)):
-            units[man.id] = units[man.id].having_done(deed)
+        elif man.id in units and part.deed:
+            units[man.id] = units[man.id].having_done(part.deed)
         if isinstance(weapon, Counter):
             counters[weapon.id] = _having_fired(position, shot, weapon, at)
     for one in movers:
-        units[one.id] = replace(units[one.id], shot_at_by=(*one.shot_at_by, *fired))
+        units[one.id] = replace(units[one.id], shot_at_by=(*one.shot_at_by, *(part.name for part in parts)))
     after = replace(position, units=units, counters=counters)
     return Step(after, clauses=("B27.1",), act=Act(after, tuple(placers)) if placers else None)
 
 
+class Part(NamedTuple):
+    """What one attacker does in the attack: what he fires, himself if his own FP, and how that is noted."""
+
+    man: Piece
+    weapon: Piece
+    deed: str
+    directs: bool = False
+
+    @property
+    def name(self) -> str:
+        """What is fired, as shots at a mover are counted (A8.1): a weapon without a counter by its unit."""
+        told = isinstance(self.weapon, Counter) or self.deed != SW_FIRED
+        return self.weapon.id if told else f"{self.weapon.id}, {SW_FIRED}"
+
+    @property
+    def own_fp(self) -> bool:
+        """Whether it is the FP of a unit, or the MA of a vehicle."""
+        return self.deed == FIRED and not self.directs and isinstance(self.weapon, Unit)
+
+    @property
+    def fresh(self) -> bool:
+        """Whether it has not fired yet; what has fires on in the PFPh if it has kept its ROF (A9.2)."""
+        if isinstance(self.weapon, Counter):
+            return FIRED not in self.weapon.done
+        return self.deed not in self.man.done
+
+
+def _part(position: Position, shot: Fire, piece: Piece, at: Piece) -> Part:
+    weapon = weapon_fired(position, shot, piece, at)
+    directs = piece in directing(position, shot)
+    return Part(manned_by(position, piece), weapon, FIRED if directs else _deed(shot.kind, weapon), directs)
+
+
 def _mistimed(
-    position: Position, shot: Fire, man: Piece, weapon: Piece, met: Iterable[Piece]
+    position: Position, kind: Means, part: Part, met: Iterable[Piece], *, kept_rof: bool
 ) -> Illegal | None:
-    """Why one attacker's part is not for now: it is of another phase, or he has made it before."""
-    if shot.kind.phase:
-        return not_its_phase(position, shot.kind, man)
-    if grenades(position, shot.kind, weapon):
-        return grenades_bar(position, shot.kind, man)
-    own_fp = any(isinstance(piece, Unit) and piece.is_personnel and has_firepower(piece) for piece in shot.by)
-    again = has_fired(position, man, _deed(shot.kind, weapon), own_fp=own_fp and weapon is man)
-    return untimely(position, man.side, met) or again
+    """Why one attacker's part is not for now: it is of another phase, or he has made it before.
+
+    ``kept_rof``: whether all that fires in the attack has fired before.
+    """
+    if kind.phase:
+        return not_its_phase(position, kind, part.man)
+    if grenades(position, kind, part.weapon):
+        return grenades_bar(position, kind, part.man)
+    return untimely(position, part.man.side, met) or has_fired(position, part, kept_rof=kept_rof)
 
 
-@clause("A11.12", "B27.1", "C13.3", "D7.1")
+@clause("A11.12", "B27.1", "C13.3", "D3.5", "D7.1")
 def _deed(kind: Means, weapon: Piece) -> str:
     """How it is noted on who makes it; empty for an Overrun, which is part of a move and ends none.
 
-    What Personnel fires with a weapon that the position omits, or with a Panzerfaust, is not its own FP.
+    What Personnel fires with a weapon that the position omits, or with a Panzerfaust, is not its own FP. The
+    MG of a vehicle count apart from its other weapons.
     """
     if kind.phase:
         return FOUGHT if kind.phase == "CCPh" else ""
     if isinstance(weapon, Counter):
         carried = weapon.type not in GUNS
+    elif weapon.is_vehicle:
+        carried = kind.fire_group
     else:
-        carried = weapon.is_personnel and bool(kind.weapons or kind.rolls == "to_hit")
-    return SW_FIRED if carried else "fired"
+        carried = bool(kind.weapons or kind.rolls == "to_hit")
+    return SW_FIRED if carried else FIRED
 
 
 @clause("A8.1")
@@ -113,11 +153,9 @@ def _movers(position: Position, shot: Fire, met: Iterable[Piece]) -> tuple[Unit,
 
 
 def _having_fired(position: Position, fire: Fire, gun: Counter, target: Piece) -> Counter:
-    """The Gun marked as having fired, through bocage or not (9.53); for other weapons nothing is noted."""
-    if not is_direct_fire_gun(gun):
-        return gun
-    bocage = fires_through_bocage(position, fire, gun, target)
-    return replace(gun, done=tuple(sorted({*gun.done, "fired", *((THROUGH_BOCAGE,) if bocage else ())})))
+    """The weapon marked as having fired, a Gun through bocage or not (9.53)."""
+    bocage = is_direct_fire_gun(gun) and fires_through_bocage(position, fire, gun, target)
+    return replace(gun, done=tuple(sorted({*gun.done, FIRED, *((THROUGH_BOCAGE,) if bocage else ())})))
 
 
 @clause("A8.1")
@@ -141,10 +179,11 @@ def not_its_phase(position: Position, kind: Means, man: Piece) -> Illegal | None
 
 @clause("A24.1", "A24.3")
 def grenades(position: Position, kind: Means, weapon: Piece) -> bool:
-    """Whether SMOKE or WP is placed by hand: by Personnel that has no ordnance for such rounds."""
+    """Whether SMOKE or WP is placed by hand: by Personnel in its MPh, or without ordnance for such rounds."""
     if kind.shell not in ("smoke", "wp") or not isinstance(weapon, Unit) or weapon.is_vehicle:
         return False
-    return not weapons_of(position, weapon.id, *ROUND_FIRERS)
+    in_its_mph = position.phase == "MPh" and position.is_turn_of(weapon.side)
+    return in_its_mph or not weapons_of(position, weapon.id, *ROUND_FIRERS)
 
 
 @clause("A24.1", "A24.3")
@@ -155,16 +194,42 @@ def grenades_bar(position: Position, kind: Means, man: Piece) -> Illegal | None:
     return attacker_bars(position, man.id, "place grenades", kind.clause)
 
 
-@clause("A3.2", "A3.5", "A7.53")
-def has_fired(position: Position, man: Piece, deed: str, *, own_fp: bool = False) -> Illegal | None:
-    """A unit that has fired in the PFPh or AFPh does not fire again in the AFPh, nor in the PFPh its own FP.
+@clause("A3.2", "A3.5", "A7.351", "A7.53")
+def has_fired(position: Position, part: Part, *, kept_rof: bool = False) -> Illegal | None:
+    """What has fired in the PFPh or AFPh does not fire again in the AFPh; in the PFPh see ``_prep_fired``.
 
-    Its FP and its SW count apart. A leader who has directed is as one that has fired. In the PFPh a weapon
-    may have kept its ROF; what is left in the MPh and DFPh to who has First Fired is left out (A8.3, A8.4).
+    FP and SW of a unit count apart [EXC: a HS or crew fires one of the two], and so do weapons and MG of a
+    vehicle. A leader who has directed is as one that has fired. What is left in the MPh and DFPh to who has
+    First Fired is left out (A8.3, A8.4).
     """
-    did = deed in man.done or (deed == "fired" and "directed_fire" in man.done)
-    once = position.phase == "AFPh" or (position.phase == "PFPh" and own_fp and deed == "fired")
-    return Illegal("A3.5", f"{man.id} has fired in this Player Turn") if did and once else None
+    done = {FIRED if deed == DIRECTED else deed for deed in part.man.done}
+    again = False
+    if position.phase == "PFPh":
+        again = _prep_fired(position, part, done, kept_rof=kept_rof)
+    elif position.phase == "AFPh":
+        either = part.man.type in ONE_WEAPON
+        again = not part.fresh or not done.isdisjoint({part.deed, *((FIRED, SW_FIRED) if either else ())})
+    return Illegal("A3.5", f"{part.man.id} has fired in this Player Turn") if again else None
+
+
+@clause("A3.2", "A7.351", "A7.53")
+def _prep_fired(position: Position, part: Part, done: set[str], *, kept_rof: bool) -> bool:
+    """Whether it has no fire left in the PFPh: own FP is fired once, weapons as long as they keep their ROF.
+
+    Who has fired its own FP fires no Gun; a HS or crew fires its own FP or one weapon. A leader directs one
+    attack, and goes on with weapons that kept their ROF.
+    """
+    if part.directs:
+        return FIRED in done and not kept_rof
+    if part.man.type not in MMC:
+        return part.own_fp and part.man.type in PERSONNEL and FIRED in done
+    fired = [one for one in weapons_of(position, part.man.id).values() if FIRED in one.done]
+    if part.man.type in ONE_WEAPON:
+        other = SW_FIRED if part.deed == FIRED else FIRED
+        if other in done or any(one is not part.weapon for one in fired):
+            return True
+    by_gun = any(one.type in GUNS for one in fired)
+    return part.deed == FIRED and FIRED in done and (part.own_fp or not by_gun)
 
 
 @clause("A3.2", "A3.3", "A3.4", "A3.5")

@@ -14,14 +14,18 @@ from asl_reference.rules.firing.b9_guns import CHANGED_CA, gun_bars_change_ca
 from asl_reference.rules.ground.a1_arms import bars_firing
 
 
-@clause("C3.22", "B9.53")
+@clause("B9.53", "C3.22", "C10.1")
 def change_ca(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """A manned Gun turns in a fire phase of its side [EXC: a pinned crew; after fire through bocage]."""
+    """A manned Gun turns in a fire phase of its side.
+
+    [EXC: a pinned crew; a Gun in tow or dm; after fire through bocage.]
+    """
     gun = position.counters.get(action.counter)
     if gun is None or gun.type not in GUNS:
         raise Malformed("action.counter", f"change_ca: {action.counter!r} is no Gun of the position")
     crew = position.units.get(gun.possessed_by)
-    if crew is None or crew.has("pinned") or bars_firing(position, crew):
+    stowed = "dm" in gun.status or "towed" in gun.status
+    if crew is None or stowed or crew.has("pinned") or bars_firing(position, crew):
         return Illegal("C3.22", f"nobody is able to turn {action.counter}")
     if no_fire_phase_of(position, crew.side):
         return Illegal("C3.22", f"{action.counter} does not change CA in the {position.phase}")

@@ -15,7 +15,7 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, is_unseen, manned_by, side_of
 from asl_reference.board.position import Number, Position, Unit
-from asl_reference.rules.firing.a9_weapons import able_weapons, fixed_fp, out_of_range
+from asl_reference.rules.firing.a9_weapons import able_weapons, fixed_fp, of_rounds, out_of_range
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.rules.ground.a2_locations import SPARED, Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
@@ -177,12 +177,17 @@ def _untold_gun(fire: Fire, piece: Piece) -> bool:
     return fire.kind.guns_alone and isinstance(piece, Unit) and not piece.is_vehicle
 
 
-@clause("A7.22")
+@clause("A7.22", "C3")
 def _none_reaches(position: Position, fire: Fire, piece: Piece, target: Piece) -> bool:
     """Whether the target is out of range of the piece, or of each weapon that a unit stands for."""
-    if not fire.kind.fire_group:
+    kind = fire.kind
+    if not (kind.fire_group or kind.rolls == "to_hit" or kind.path == "rounds"):
         return False
-    fired = able_weapons(position, fire, piece) or (() if _untold_gun(fire, piece) else (piece,))
+    fired: tuple[Piece, ...] = able_weapons(position, fire, piece)
+    if not kind.fire_group:
+        fired = fired or of_rounds(position, fire, piece, location(target))
+    untold = _untold_gun(fire, piece) or (isinstance(piece, Unit) and not kind.fire_group)
+    fired = fired or (() if untold else (piece,))
     return bool(fired) and all(out_of_range(one, target) for one in fired)
 
 

@@ -43,7 +43,7 @@ def fire_barred(position: Position, fire: Fire, target: Piece) -> Illegal | None
 def _barred(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:
     """What keeps one of the attackers from its part; a leader who directs needs none of the weapons."""
     if fire.kind.rolls == "cc":
-        return cannot_fight(position, piece)
+        return wrong_weapon(fire, piece) or cannot_fight(position, piece)
     if fire.kind.dc:
         named = (wrong_weapon(fire, one) for one in (piece, *named_weapons(position, fire, piece)))
         return next(filter(None, named), None) or dc_barred(position, piece, fire.kind, location(target))
@@ -111,6 +111,7 @@ def cannot_fight(position: Position, piece: Piece) -> Illegal | None:
 def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:
     """What keeps one piece from firing: itself, or each weapon that it could fire in such an attack."""
     barred = bars_firing(position, piece) or _bars_means(position, fire, piece)
+    barred = barred or (_omitted_bars(position, fire, piece, target) if fire.weapons else None)
     if barred:
         return barred
     named = named_weapons(position, fire, piece)
@@ -121,6 +122,16 @@ def _no_part(position: Position, fire: Fire, piece: Piece, target: Piece) -> Ill
     if reasons:
         return None if None in reasons else reasons[0]
     return _without_counter(position, fire, piece) or _out_of_use(position, fire, piece, target)
+
+
+@clause("A9.1", "B16.32")
+def _omitted_bars(position: Position, fire: Fire, piece: Piece, target: Piece) -> Illegal | None:
+    """What keeps a SW that the attack names, and the position omits, from being fired by Personnel."""
+    if not isinstance(piece, Unit) or piece.is_vehicle or fire.kind.possessed:
+        return None
+    kinds = [kind for kind in fire.weapons if kind in FIRED and not weapons_of(position, piece.id, kind)]
+    omitted = (with_place_of(Counter(kind, possessed_by=piece.id), piece) for kind in kinds)
+    return next(filter(None, (_out_of_use(position, fire, one, target) for one in omitted)), None)
 
 
 @clause("A10.4", "A24.1", "A24.3", "E7.42")
@@ -140,7 +151,7 @@ def _without_counter(position: Position, fire: Fire, piece: Piece) -> Illegal | 
 
     The position may omit its SW, as it may omit a vehicle's weapons; a Gun has a counter of its own.
     """
-    if not isinstance(piece, Unit) or not fire.kind.leaves_the_hex:
+    if not isinstance(piece, Unit) or fire.kind.path in ("falls", "inside"):
         return None
     if piece.is_vehicle and fire.kind.barred_to == "vehicle":
         return Illegal(fire.kind.clause, f"{piece.id} is no Infantry")

@@ -67,14 +67,15 @@ def directing(position: Position, fire: Fire) -> tuple[Piece, ...]:
     return leaders if len(leaders) < len(fire.by) else ()
 
 
-@clause("A8.15", "A9.1", "A22.1", "A23.1", "A24.3", "C3", "C9")
+@clause("A8.15", "A9.1", "A11.1", "A22.1", "A23.1", "A24.3", "C3", "C9")
 def wrong_weapon(fire: Fire, piece: Piece) -> Illegal | None:
     """Why a weapon does not make such an attack: a Snap Shot is for MG, and each means has its weapons.
 
-    Small-arms fire has none of its own; MG and ATR take part in it.
+    Small-arms fire has none of its own; MG and ATR take part in it. Who fights in CC uses none (A11.1).
     """
     kind, kinds = fire.kind, _weapons_of_means(fire)
-    if isinstance(piece, Unit) or (piece.type in kinds if kinds else kind.barred_to != "vehicle"):
+    any_weapon = kind.barred_to != "vehicle" and kind.rolls != "cc"
+    if isinstance(piece, Unit) or (piece.type in kinds if kinds else any_weapon):
         return None
     return Illegal(kind.clause, f"{with_article(piece.type)} does not make such an attack")
 
@@ -123,9 +124,11 @@ def of_rounds(position: Position, fire: Fire, piece: Piece, to: Location) -> tup
     return tuple(weapons_of(position, piece.id, *ROUND_FIRERS).values())
 
 
-@clause("A7.22", "A22.1")
+@clause("A7.22", "A22.1", "C3")
 def out_of_range(piece: Piece, target: Piece) -> bool:
-    """Whether the target is beyond twice the given Normal Range of the piece, or the reach of a FT."""
-    ft = MEANS["flamethrower"].reach
-    reach = ft if piece.type == "ft" else None if piece.range is None else 2 * piece.range
-    return reach is not None and geometry.distance(piece.hex, target.hex) > reach
+    """Whether the target is beyond the reach of a FT, the given range of ordnance or twice a Normal Range."""
+    reach = MEANS["flamethrower"].reach if piece.type == "ft" else piece.range
+    if reach is None:
+        return False
+    long = isinstance(piece, Unit) or piece.type in AS_SMALL_ARMS
+    return geometry.distance(piece.hex, target.hex) > (2 * reach if long else reach)

@@ -217,9 +217,9 @@ dashed: Dashed across a road (A4.63)
 directed_fire: a leader has directed fire; in the PFPh he has Prep Fired by that, as if `fired` were given
 double_timed: declared Double Time: the unit is CX, also if `status` omits it (A4.5)
 final_fired: has a Final Fire counter
-fired: a unit fired its own FP, or a Gun fired. For the ATTACKER in the MPh it is Prep Fire, and the unit
-  cannot move (A3.2)
-fired_support_weapon: fired a Support Weapon; for the ATTACKER in the MPh as `fired`
+fired: a unit fired its own FP or its Gun, a vehicle its MA, or a weapon fired. For the ATTACKER in the MPh
+  it is Prep Fire, and the unit cannot move (A3.2)
+fired_support_weapon: fired a Support Weapon, or a vehicle its MG; for the ATTACKER in the MPh as `fired`
 fired_through_bocage: a Gun has fired through bocage (9.53)
 moved: moved, not by Assault Movement: FFNAM applies, and Assault Movement can no longer be declared.
   `mf_spent` gives the MF or MP spent. In the DFPh: a vehicle that entered a hex in the MPh, Stopped or not,
