@@ -157,6 +157,17 @@ def test_gain_without_bocage_by_concealment_terrain_and_range(terrain: str, enem
     assert gains(CURRENT, position, "g") is gained
 
 
+@pytest.mark.parametrize(("marks", "enemy"), [(("concealed",), "B8"), ((), "S5")])
+def test_gain_asks_for_concealment_terrain_where_that_decides(marks: tuple[str, ...], enemy: str) -> None:
+    """No rule here says whether a roof is Concealment Terrain. Who is concealed already, or over 16 hexes
+    from all enemies, does not need to know (A12.121).
+    """
+    woods = {name: {"terrain": "woods", "height": 9} for name in ("B3", *(f"C{row}" for row in range(1, 8)))}
+    hexes = {**woods, "B2": {"terrain": "stone_building", "height": 1.5, "floors": 1}}
+    units = {"g": german("B2", *marks, at="rooftop"), "r": russian(enemy)}
+    assert status(done(board("CCPh", units=units, hexes=hexes, hexsides={}), END)) == ("concealed",)
+
+
 def test_concealment_is_gained_only_as_the_ccph_ends() -> None:
     assert status(done(board("CCPh"), END)) == ("concealed",)
     assert status(done(board("APh"), END)) == ()

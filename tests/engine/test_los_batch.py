@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from asl_reference.base.decode import Malformed
-from asl_reference.board.geometry import distance
+from asl_reference.board.geometry import distance, neighbours
 from asl_reference.board.position import Hex, Hexside, Position
 from asl_reference.rules.los.ends import end_of_hex
 from asl_reference.rules.los.path import Crossing
@@ -108,6 +108,29 @@ def test_a_thicket_of_walls_agrees_with_the_definition(seed: int, bases: tuple[f
             if 1 <= distance(viewer, name) <= 6:
                 one = sight(CURRENT, position, end_of_hex(position, viewer), end_of_hex(position, name))
                 assert view.sees(name) == one.clear, (viewer, name, one.why)
+
+
+@pytest.mark.parametrize("reading", ["B9.2-three-walls-level=same-level", "B16.2-artwork=whole-hex"])
+def test_a_reading_of_the_position_is_followed_as_by_the_definition(reading: str) -> None:
+    """Walls on two levels meet at many vertices, and marsh leaves hexsides free."""
+    dice, moved = random.Random(7), 0
+    for _ in range(often(8, 40)):
+        sides = {side: Hexside("hedge", dice.choice((0, 0.5))) for side in SIDES if dice.random() < 0.5}
+        free = {name: tuple(filter(None, neighbours(name))) for name in NAMES if dice.random() < 0.1}
+        marsh = {name: Hex("marsh", free=others) for name, others in free.items()}
+        usual = Position(hexes=marsh, hexsides=sides if "walls" in reading else {})
+        position = replace(usual, readings=frozenset([reading]))
+        board, plain = LosBoard(CURRENT, position), LosBoard(CURRENT, usual)
+        for viewer in dice.sample(NAMES, 12):
+            view = board.view(viewer)
+            moved += view.seen() != plain.view(viewer).seen()
+            for name in (one for one in NAMES if 1 <= distance(viewer, one) <= 6):
+                one = sight(CURRENT, position, end_of_hex(position, viewer), end_of_hex(position, name))
+                assert (view.sees(name), view.hindrance(name)) == (
+                    one.clear,
+                    one.hindrance if one.clear else 0,
+                )
+    assert moved, "the reading matters on these boards"
 
 
 @pytest.mark.parametrize("name", BOARDS)

@@ -49,3 +49,11 @@ def test_nobody_is_turned_back_beneath_wire_that_is_gone(colored: int, beneath: 
     wire = {"w": {"type": "wire", "hex": "B2"}}
     after = asked([*moves, BACK | {"units": ["P"]}], units=units, counters=wire)
     assert after["units"]["P"]["beneath"] == beneath
+
+
+def test_who_turns_others_back_is_shown_by_that() -> None:
+    """A12.15: it was concealed, and no movement, activity, result or view has taken that."""
+    units = {"P": GERMAN | {"hex": "B2"}, "E": RUSSIAN | {"hex": "B3", "status": ["concealed"]}}
+    acts = [{"do": "move", "units": ["P"], "to": "B3"}, BACK | {"units": ["P"]}]
+    shown = asked(acts, {"ask": "concealment", "unit": "E"}, units=units)
+    assert (shown["concealed"], shown["lost_by"], shown["clauses"]) == (False, "", ["A12.15"])

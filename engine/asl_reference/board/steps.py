@@ -61,7 +61,10 @@ def made(position: Position, unit_id: str, *kinds: str) -> Position:
 
 
 class Loss(NamedTuple):
-    """A loss of concealment: whose, by ``movement``, ``activity``, ``result`` or ``view``, and why."""
+    """A loss of concealment: whose, by ``movement``, ``activity``, ``result`` or ``view``, and why.
+
+    Who is shown by turning others back (A12.15) loses it by none of them.
+    """
 
     unit: str
     by: str

@@ -17,7 +17,7 @@ from asl_reference.rules.ground.b16_identity import chart_row
 from asl_reference.rules.los.blind import Casts
 from asl_reference.rules.los.ends import End, end_of_hex, half_levels
 from asl_reference.rules.los.hindrance import hindrances
-from asl_reference.rules.los.line import Line, artwork, met_at
+from asl_reference.rules.los.line import Line, drawn, met_at
 from asl_reference.rules.los.path import ALL_SECTORS, Spine, Through, Touch
 from asl_reference.rules.los.terrain import HIGHER_GROUND, ORCHARDS, obstacles_at
 from asl_reference.rules.los.wall import Wall, wall_on
@@ -186,7 +186,7 @@ class Board:
             return THROUGH
         if row(ground).inherent:
             return INHERENT
-        filled = artwork(name, ground) if ground.free else ALL_SECTORS
+        filled = drawn(self._bare, name)
         return THROUGH if filled == ALL_SECTORS else Kind("artwork", filled)
 
     def _stands(self, known: dict[object, Stands], look: object, touch: Touch) -> Stands:

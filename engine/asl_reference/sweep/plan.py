@@ -13,6 +13,7 @@ from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.ends import LEVEL, End
 from asl_reference.rules.los.line import Line
 from asl_reference.rules.los.wall import Wall
+from asl_reference.rules.los.walls import counts_beside
 from asl_reference.sweep.board import INHERENT, SPINE, THROUGH, Board, Kind, meets_artwork
 from asl_reference.sweep.geometry import Blind, Geometry
 from asl_reference.sweep.paths import SPOTS
@@ -169,8 +170,14 @@ class Plan:
             for shadow, other in zip(shadows.unless, beside, strict=True):
                 self._hide(shadow, (side,), half[side] & ~half.get(other, -1))
             for far, shadow in enumerate(shadows.together):
-                if half.keys() >= set(beside[2 * far : 2 * far + 2]):
+                others = beside[2 * far : 2 * far + 2]
+                if half.keys() >= set(others) and all(self._beside(wall, other) for other in others):
                     self._hide(shadow, (side,), half[side])
+
+    @clause("B9.2")
+    def _beside(self, wall: Wall, other: int) -> bool:
+        """Whether what stands on that hexside is one of three walls at a vertex."""
+        return counts_beside(self.board.position, wall, self.board.walls[other].wall)
 
     @clause("B9.61")
     def _obstructed(self, wall: Wall) -> int:

@@ -105,6 +105,32 @@ Feature: Every means of attack against every cover
         | set-dc     | a Set DC                | 0   |
         | cc         | Close Combat            | 0   |
 
+    @B27.3 @B20.92xB27.3-3600
+    Scenario Outline: B20.92xB27.3-3600 in Crest status <attack> across <edge> meets a TEM of <tem>
+      Given B2 is gully
+      And a German squad in Crest status in B2
+      And the German squad fronts hexside B2-B3 in its Crest status
+      When <attack> across hexside <edge> hits the German squad
+      Then the TEM is <tem>
+
+      Examples: over the hexside that it fronts and the two beside it
+        | row    | attack             | edge  | tem |
+        | front  | small-arms fire    | B2-B3 | +2  |
+        | left   | MG fire            | A3-B2 | +2  |
+        | right  | Direct Fire HE     | B2-C3 | +2  |
+        | mortar | an on-board mortar | B2-B3 | +2  |
+
+      Examples: over any other
+        | row         | attack             | edge  | tem |
+        | rear        | small-arms fire    | B1-B2 | 0   |
+        | rear-left   | Direct Fire HE     | A2-B2 | 0   |
+        | rear-mortar | an on-board mortar | B1-B2 | 0   |
+        | elsewhere   | small-arms fire    | B3-B4 | 0   |
+
+      Examples: whatever it crosses
+        | row | attack         | edge  | tem |
+        | ft  | a flamethrower | B2-B3 | 0   |
+
     @B27.3 @B20.92xB27.3-2601
     Scenario Outline: B20.92xB27.3-2601b whatever hexside it fronts <attack> meets a TEM of <tem>
       Given B2 is gully

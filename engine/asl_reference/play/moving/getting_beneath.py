@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from asl_reference.base.clauses import Illegal, clause
+from asl_reference.base.clauses import Illegal, Reason, clause
 from asl_reference.base.decode import Malformed
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
@@ -11,7 +11,7 @@ from asl_reference.board.geometry import distance
 from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import bearers, let_go, place_of, put, weapons_of
 from asl_reference.board.position import GUNS, Counter, Number, Position, Unit
-from asl_reference.board.steps import Attempt, Check, Step, made, spent
+from asl_reference.board.steps import Attempt, Check, Loss, Step, made, spent
 from asl_reference.play.moving.portage import carried, not_theirs, without
 from asl_reference.rules.ground.a2_locations import location
 from asl_reference.rules.ground.a7_activity import opposes
@@ -153,7 +153,8 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
         changed[name] = put_back(position, name, action.to).having_done(TURNED_BACK)
     revealed = {shown: enemy.unmarked("concealed", "hidden")} if enemy else {}
     after = _with_guns(position.with_units({**changed, **revealed}), changed)
-    return Step(after, clauses=("A12.15", "B26.4"))
+    losses = (Loss(shown, "", Reason("A12.15", f"{', '.join(changed)} came upon it")),)
+    return Step(after, clauses=("A12.15", "B26.4"), losses=losses)
 
 
 @clause("A12.15")

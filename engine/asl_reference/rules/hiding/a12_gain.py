@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.position import UNSEEN, Number, Position, Unit
 from asl_reference.rules.ground.a5_stacking import SQUAD_EQUIVALENTS
 from asl_reference.rules.ground.a7_activity import good_order
 from asl_reference.rules.hiding.a12_concealment import (
@@ -76,12 +76,12 @@ def hip_paid(position: Position, unit: Unit) -> Position:
 def gains(rules: Rules, position: Position, unit_id: str) -> bool:
     """Whether at the end of its own side's CCPh the unit is given '?' without a dr.
 
-    Good Order Infantry, neither pinned nor TI, out of LOS of every unbroken enemy ground unit however far
-    off: in Concealment Terrain, or more than 16 hexes from all of them. Behind bocage against all that see
-    it, it counts both as out of LOS and as in Concealment Terrain.
+    Good Order Infantry without one, neither pinned nor TI, out of LOS of every unbroken enemy ground unit
+    however far off: in Concealment Terrain, or more than 16 hexes from all of them. Behind bocage against all
+    that see it, it counts both as out of LOS and as in Concealment Terrain.
     """
     unit = position.units[unit_id]
-    if not unit.is_infantry or not good_order(unit) or unit.has("pinned", "ti", "hidden"):
+    if not unit.is_infantry or not good_order(unit) or unit.has("pinned", "ti", *UNSEEN):
         return False
     if not position.is_turn_of(unit.side):
         return False
@@ -91,7 +91,7 @@ def gains(rules: Rules, position: Position, unit_id: str) -> bool:
     if seen_by:
         return False
     near = near_enemies(position, unit_id, unbroken, side=unit.side, within=VIEWING_RANGE)
-    return concealment_terrain(position, unit) or not near
+    return not near or concealment_terrain(position, unit)
 
 
 @clause("A12.121")

@@ -128,7 +128,7 @@ def _met_within(line: Line, touch: Through) -> bool:
         return False
     if row(ground).inherent:
         return not own
-    return _meets_artwork(touch, _drawn(line.position, touch.hex))
+    return _meets_artwork(touch, drawn(line.position, touch.hex))
 
 
 def artwork(name: str, ground: Hex) -> int:
@@ -161,7 +161,7 @@ def _artwork_on_both_sides(position: Position, touch: Spine) -> bool:
     )
 
 
-def _drawn(position: Position, name: str) -> int:
+def drawn(position: Position, name: str) -> int:
     """The triangles of the hex that hinder: those of its artwork, or all of it."""
     ground = position.hexes[name]
     return ALL_SECTORS if whole_hex(position, ground) else artwork(name, ground)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.board.geometry import Point, hexsides_at, touches, vertex_name, vertices_of
+from asl_reference.board.position import Position
 from asl_reference.rules.ground.b9_identity import has_gap, is_hillside
 from asl_reference.rules.los.blind import Casts, Obstacle, blocked_by
 from asl_reference.rules.los.bocage import along_bocage, bocage_at_vertex, seen_because, through_bocage
@@ -66,14 +67,15 @@ def _along(line: Line, touch: Spine) -> Blockage | None:
 
 @clause("B9.2")
 def _all_walled(line: Line, wall: Wall, point: Point) -> bool:
-    """Whether the three hexsides of a vertex are walls or hedges, on any level.
-
-    By another reading on that of the wall along the LOS alone.
-    """
-    found = _walls_at(line, point)
-    if line.position.follows("B9.2-three-walls-level=same-level"):
-        found = tuple(one for one in found if one.base == wall.base)
+    """Whether the three hexsides of a vertex are walls or hedges that count beside the wall along the LOS."""
+    found = [one for one in _walls_at(line, point) if counts_beside(line.position, wall, one)]
     return len(found) == SPINES_AT_A_VERTEX
+
+
+@clause("B9.2")
+def counts_beside(position: Position, wall: Wall, other: Wall) -> bool:
+    """Whether the other is one of the three walls: on any level, or by another reading on the same alone."""
+    return other.base == wall.base or not position.follows("B9.2-three-walls-level=same-level")
 
 
 @clause("B9.1", "B9.2", "B9.21", "B9.52", "B9.521", "B9.61")

@@ -22,11 +22,13 @@ def crest_shelters(position: Position, fire: Fire, target: Piece) -> bool:
     """A unit in Crest status has entrenchment TEM against OVR and OBA, and fire over its protected hexsides.
 
     [EXC: not against a firer that is higher; within its hex against OVR alone.] Whatever hexside it fronts,
-    told or not, OVR and OBA are met by the status.
+    told or not, OVR and OBA are met by the status. Fire of nobody comes over the hexside that is told.
     """
     if not in_crest_status(target) or fire.kind.from_above:
         return in_crest_status(target)
     protected = protected_hexsides(target)
+    if not fire.by and fire.kind.path == "line":
+        return fire.kind.positive_tem and fire.hexside in protected
     firers = [firer for firer in fire.lines_from if firer.hex != target.hex]
     own = level_of(position, target)
     return fire.kind.positive_tem and any(
