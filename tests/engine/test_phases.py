@@ -72,3 +72,30 @@ def test_acts_of_the_rph_are_not_seen_beyond_bocage(phase: str, act: Json, unit:
 def test_digging_is_of_the_pfph_and_seen_beyond_bocage(phase: str) -> None:
     dig = {"do": "entrench", "units": ["p"], "dr": 9}
     assert not position_after(place(phase), dig).units["p"].has("concealed")
+
+
+def over(phase: str, following: str) -> Json:
+    """The statuses left of a German and a Russian squad once ``following`` begins in the German turn."""
+    lasting = ["cx", "pinned", "ti"]
+    russian = {"side": "Russian", "type": "squad", "hex": "C9", "status": lasting}
+    units = {"p": german(status=lasting), "e": russian}
+    after = position_after(board(phase, units=units), {"do": "end_phase", "next": following})
+    return {name: set(unit.status) for name, unit in after.units.items()}
+
+
+@pytest.mark.parametrize(
+    ("phase", "following", "own", "others"),
+    [
+        ("RPh", "PFPh", {"cx", "pinned", "ti"}, {"cx", "pinned", "ti"}),
+        ("RPh", "MPh", {"pinned", "ti"}, {"cx", "pinned", "ti"}),
+        ("RPh", "APh", {"pinned", "ti"}, {"cx", "pinned", "ti"}),
+        ("MPh", "CCPh", {"cx", "pinned", "ti"}, {"cx", "pinned", "ti"}),
+        ("MPh", "MPh", set(), set()),
+        ("APh", "PFPh", {"cx"}, set()),
+        ("PFPh", "RPh", set(), set()),
+    ],
+)
+def test_statuses_end_in_the_phases_that_are_passed_over(
+    phase: str, following: str, own: set[str], others: set[str]
+) -> None:
+    assert over(phase, following) == {"p": own, "e": others}

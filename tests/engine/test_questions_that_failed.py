@@ -253,3 +253,11 @@ def test_nobody_advances_into_bypass_nor_beneath_what_he_bypasses(beneath: list[
     }
     answer = may(board, "advance", units=["g"], to="B2", at="bypass", bypass=["B2-B3"], beneath=beneath)
     assert answer["allowed"] is False
+
+
+@pytest.mark.parametrize(("to", "allowed"), [("C2", True), ("F5", False)])
+def test_marsh_on_a_height_is_entered_off_the_road_from_next_to_it_alone(to: str, allowed: bool) -> None:
+    marsh = {name: {"terrain": "marsh", "level": 1} for name in ("C2", "F5")}
+    units = {"a": unit("C3")}
+    answer = may({**MPH, "hexes": marsh, "units": units}, "move", units=["a"], to=to, mode="off_road")
+    assert answer["allowed"] is allowed

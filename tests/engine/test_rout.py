@@ -252,3 +252,28 @@ def test_beneath_a_foxhole_in_a_wire_hex_the_wire_need_not_be_named(beneath: lis
     counters = {"f": {"type": "foxhole", "hex": "D6", "size": 1}, "w": {"type": "wire", "hex": "D6"}}
     there = board(unit={"beneath": beneath}, enemy={"hex": "D5"}, counters=counters)
     assert rout(there)["outcome"] == "eliminated_or_surrenders"
+
+
+@pytest.mark.parametrize("mount", ["cavalry", "motorcycle", "bicycle"])
+@pytest.mark.parametrize(
+    ("place", "counter"),
+    [
+        ({}, "wire"),
+        ({"beneath": ["wire"]}, "wire"),
+        ({"beneath": ["foxhole"]}, "foxhole"),
+        ({"beneath": ["trench"]}, "trench"),
+        ({"at": "pillbox"}, "pillbox"),
+    ],
+)
+def test_who_is_taken_prisoner_is_on_foot_where_no_mount_can_be(
+    mount: str, place: dict[str, Any], counter: str
+) -> None:
+    lying = {"type": counter, "hex": "D3", **({"size": 2} if counter == "foxhole" else {})}
+    position = board(unit={"hex": "D4", "mount": mount}, enemy=place, counters={"x": lying})
+    surrenders = Action.from_json({"do": "surrender", "unit": "g", "target": "r"})
+    log = play(CURRENT, position, [surrenders])
+    assert isinstance(log, Log)
+    taken, captor = log.position.units["g"], log.position.units["r"]
+    assert taken.has("prisoner")
+    assert taken.is_infantry
+    assert (taken.hex, taken.at, taken.beneath) == (captor.hex, captor.at, captor.beneath)

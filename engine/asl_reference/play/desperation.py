@@ -34,14 +34,14 @@ def _threatening(rules: Rules, position: Position, unit: Unit | None) -> set[str
 
 
 @clause("A10.5", "A10.62")
-def desperate(rules: Rules, position: Position, following: str) -> Position:
-    """The position as a phase ends: DM ends with the RPh; units that must rout come under it in the RtPh."""
+def desperate(rules: Rules, position: Position, passed: tuple[str, ...], following: str) -> Position:
+    """The position as phases end: DM ends with the RPh; units that must rout come under it in the RtPh."""
     changed: dict[str, Unit] = {}
     broken = {name: unit for name, unit in position.units.items() if unit.has("broken")}
-    if position.phase == "RPh":
+    if "RPh" in passed:
         lasts = not position.follows("A10.62-dm-ends=always")
         over = {n: u for n, u in broken.items() if not (lasts and _threatening(rules, position, u))}
         changed = {name: unit.unmarked("dm") for name, unit in over.items()}
-    elif following == "RtPh":
-        changed = {n: unit.marked("dm") for n, unit in broken.items() if must_rout(rules, position, n)}
+    if following == "RtPh":
+        changed |= {n: unit.marked("dm") for n, unit in broken.items() if must_rout(rules, position, n)}
     return position.with_units(changed)

@@ -37,17 +37,18 @@ def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illega
     if position.phase == "CCPh":
         after = gained(rules, locked(after))
     following, turn_of = _next(position, action.next)
-    after = desperate(rules, after, following)
+    passed = _passed(position, following)
+    after = desperate(rules, after, passed, following)
     after = replace(
         after,
         phase=following,
         turn_of=turn_of,
         due=tuple(check for check in position.due if check.check != "wire"),
-        units={n: _refreshed(u, position, following, turn_of) for n, u in after.units.items()},
+        units={n: _refreshed(u, position, passed, following, turn_of) for n, u in after.units.items()},
         counters={
-            n: ended(c, *_over(position, following, c.side))
+            n: ended(c, *_over(position, passed, following, c.side))
             for n, c in after.counters.items()
-            if position.phase != "MPh" or c.type != "residual_fp"
+            if "MPh" not in passed or c.type != "residual_fp"
         },
     )
     return Step(after, losses=losses)
@@ -68,10 +69,23 @@ def _next(position: Position, wanted: str) -> tuple[str, str]:
     return following, others.pop() if len(others) == 1 else ""
 
 
-def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Unit:
+@clause("A3")
+def _passed(before: Position, following: str) -> tuple[str, ...]:
+    """The phases that end: the present one, and those that are left out up to the one that begins.
+
+    Where that one does not come later in the Player Turn, the rest of this turn is among them. Melee and "?"
+    come of a CCPh that is played, not of one that is left out.
+    """
+    if before.phase not in PHASES or following not in PHASES:
+        return (before.phase,)
+    now, then = PHASES.index(before.phase), PHASES.index(following)
+    return PHASES[now:then] if now < then else (*PHASES[now:], *PHASES[:then])
+
+
+def _refreshed(unit: Unit, before: Position, passed: tuple[str, ...], following: str, turn_of: str) -> Unit:
     """The unit as it begins the phase, without what has ended by then; a moving target still is one (C.8)."""
-    over = _over(before, following, unit.side)
-    if following == "MPh" and unit.side == turn_of:
+    over = _over(before, passed, following, unit.side)
+    if _own_mph_begun(before, passed, following, unit.side, turn_of):
         over = (*over, "own_mph")
     after = ended(unit, *over)
     if before.phase == "MPh" and in_motion(unit):
@@ -81,15 +95,30 @@ def _refreshed(unit: Unit, before: Position, following: str, turn_of: str) -> Un
     return after.having_done(TOILS) if after.has("ti") and unit.did(*TOILED) else after
 
 
+@clause("A4.51")
+def _own_mph_begun(
+    before: Position, passed: tuple[str, ...], following: str, side: str, turn_of: str
+) -> bool:
+    """Whether a MPh of the side has begun by then.
+
+    Between two Player Turns of one side lies that of the other, with its MPh.
+    """
+    if not turn_of:
+        return False
+    if side != turn_of:
+        return turn_of == before.turn_of and "CCPh" in passed
+    return "MPh" in (*passed[1:], following)
+
+
 @clause("A3.2", "A8.1", "A10.53", "B9.53")
-def _over(before: Position, following: str, side: str) -> tuple[str, ...]:
+def _over(before: Position, passed: tuple[str, ...], following: str, side: str) -> tuple[str, ...]:
     """What ends for a side with the phase: the phase itself, and what lasts longer than one phase.
 
     Deeds of Prep Fire last to the end of the AFPh; if the position omits whose turn it is, those of both
     sides. First and Final Fire are one.
     """
     change = (before.phase, following)
-    over = {ENDS_WITH[before.phase]} if before.phase in ENDS_WITH else set[str]()
+    over = {ENDS_WITH[phase] for phase in passed if phase in ENDS_WITH}
     if change != ("MPh", "DFPh"):
         over.add("first_and_final_fire")
     if change not in PREP_FIRE_LASTS or (before.phase != "PFPh" and not before.is_turn_of(side)):

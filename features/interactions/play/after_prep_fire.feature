@@ -23,6 +23,31 @@ Feature: A unit that has Prep Fired does nothing in the MPh
         | search-on | has moved this phase | Searches      | allowed |
         | load-on   | has moved this phase | goes aboard Q | allowed |
 
+    @B26.4 @B27.4 @A3.2xB26.4xB27.4-3704
+    Scenario Outline: A3.2xB26.4xB27.4-3704 where no phase is told a squad beneath the Wire that <done> <act>: <verdict>
+      Given B2 holds Wire
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the Wire in B2
+      And a German truck Q in B2
+      And P <done>
+      When P <act>
+      Then that is <verdict>
+
+      Examples: an act of the MPh
+        | row        | done                                 | act                      | verdict     |
+        | moves      | has fired its inherent FP this phase | moves into B1            | not allowed |
+        | beneath    | has fired its inherent FP this phase | goes beneath the foxhole | not allowed |
+        | boards     | has fired its inherent FP this phase | goes aboard Q            | not allowed |
+        | lmg-moves  | has fired a LMG this phase           | moves into B1            | not allowed |
+        | begins     | has fired a LMG this phase           | begins to enter B1       | not allowed |
+
+      Examples: an act of another phase, or another deed
+        | row        | done                                 | act                      | verdict |
+        | advances   | has fired its inherent FP this phase | advances into B1         | allowed |
+        | moved      | has moved this phase                 | moves into B1            | allowed |
+        | moved-down | has moved this phase                 | goes beneath the foxhole | allowed |
+        | moved-load | has moved this phase                 | goes aboard Q            | allowed |
+
     @B26.4 @A3.2xB26.4-701
     Scenario Outline: A3.2xB26.4-701a who fires <weapon> from beneath the Wire in the DFPh moves in its own MPh
       Given it is the DFPh of the Russian turn

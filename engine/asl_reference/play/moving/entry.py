@@ -12,7 +12,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.geometry import hexside
+from asl_reference.board.geometry import adjacent, hexside
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.play.moving.portage import pushing
@@ -201,7 +201,9 @@ def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Ill
 @clause("B3.4")
 def _off_no_road(asked: Asked) -> bool:
     """Whether a unit moves off the road where none leads into the hex: that is no mode of its own."""
-    return asked.action.mode == "off_road" and not by_road(asked.position, place_of(asked.unit), asked.to)
+    if asked.action.mode != "off_road" or not adjacent(asked.unit.hex, asked.to.hex):
+        return False
+    return not by_road(asked.position, place_of(asked.unit), asked.to)
 
 
 @clause("A4.72", "B9.7", "D2.2")

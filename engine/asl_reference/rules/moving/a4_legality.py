@@ -75,7 +75,7 @@ def attacker_bars(position: Position, unit_id: str, deed: str, clause_id: str) -
     if in_mph and unit.did(TURNED_BACK):
         return Illegal("A12.15", f"{unit_id} has been turned back, and its MPh has ended")
     if position.turn_of in ("", unit.side):
-        return prep_fire_bars(position, unit_id)
+        return prep_fire_bars(unit) if in_mph else None
     return Illegal(clause_id, f"{unit_id} is not of the ATTACKER, {position.turn_of}, and may not {deed}")
 
 
@@ -113,10 +113,10 @@ def bog_check_first(position: Position, unit: Unit) -> Illegal | None:
 
 
 @clause("A3.2")
-def prep_fire_bars(position: Position, unit_id: str) -> Illegal | None:
+def prep_fire_bars(unit: Unit) -> Illegal | None:
     """A unit that fired in its PFPh neither moves in the following MPh nor spends MF there otherwise."""
-    if position.phase == "MPh" and position.units[unit_id].did(*PREP_FIRED):
-        return Illegal("A3.2", f"{unit_id} has Prep Fired and does not move")
+    if unit.did(*PREP_FIRED):
+        return Illegal("A3.2", f"{unit.id} has Prep Fired and does not move")
     return None
 
 

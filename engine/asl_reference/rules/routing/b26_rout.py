@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
+from asl_reference.base.values import replace
 from asl_reference.board.places import place_of, put
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.firing.a8_adjacent import next_to
@@ -78,11 +79,14 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
     return phase_bars(position, "rout") if fit else Illegal("A20.21", f"{captor_id} can take no prisoners")
 
 
-@clause("A20.21", "B27.12")
+@clause("A20.21", "B26.42", "B27.1", "B27.12")
 def taken(position: Position, unit: Unit, captor: Unit) -> Unit:
-    """The unit as a prisoner in the place of its captor [EXC: outside the entrenchment that has no room]."""
+    """The unit as a prisoner, on foot, in its captor's place [EXC: outside an entrenchment without room].
+
+    Mounted it could not be on Wire, nor beneath what a captor is beneath.
+    """
     there, where = place_of(captor), location(captor)
     found = counter_at(position, where, shelter_of(captor))
     if found is not None and fits_beneath(position, found[0], (unit.id,)) is not None:
         there = there._replace(beneath=outside(position, where))
-    return put(unit, there).marked("prisoner")
+    return replace(put(unit, there), mount="").marked("prisoner")
