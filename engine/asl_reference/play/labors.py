@@ -63,8 +63,8 @@ def take_check(rules: Rules, position: Position, action: Action) -> Step | Illeg
     after = _checked(position, action, success=success)
     if fated:
         after = _fated(after, action, unit)
-    elif success and final == unit.morale and action.check == "mc" and unit.is_personnel:
-        after = _barely_passed(after, unit)
+    elif success and final == unit.morale and action.check == "mc" and unit.is_personnel and _is_pinned(unit):
+        after = outcome(after, action.unit, "pinned")
     after = made(after, action.unit, *MADE_AS[action.check])
     return Step(after, attempts=(Attempt((action.unit,), final, drm, success),), clauses=("A10.3",))
 
@@ -81,14 +81,12 @@ def _fated(after: Position, action: Action, was: Unit) -> Position:
 
 
 @clause("A7.8")
-def _barely_passed(position: Position, unit: Unit) -> Position:
-    """A MC passed by the highest DR that passes it pins.
+def _is_pinned(unit: Unit) -> bool:
+    """Whether a failed TC pins the unit, and a MC that it passes by the highest DR that does.
 
     [EXC: who is broken or berserk. Of heroes no text at hand tells.]
     """
-    if unit.has("broken", "berserk") or unit.type == "hero":
-        return position
-    return outcome(position, unit.id, "pinned")
+    return not unit.has("broken", "berserk") and unit.type != "hero"
 
 
 def _checked(position: Position, action: Action, *, success: bool) -> Position:
@@ -96,7 +94,8 @@ def _checked(position: Position, action: Action, *, success: bool) -> Position:
     unit = position.units[action.unit]
     if action.check != "rally":
         asked = outcome(position, action.unit, "ptc") if asked_by_attack(position, action) else position
-        return asked if success else outcome(asked, action.unit, FAILED[action.check])
+        unharmed = success or (action.check == "tc" and not _is_pinned(unit))
+        return asked if unharmed else outcome(asked, action.unit, FAILED[action.check])
     after = unit.unmarked("broken", "disrupted", "dm") if success else unit
     done = {action.unit: after.having_done("rallied")}
     if action.leader:

@@ -269,3 +269,40 @@ Feature: What befalls a unit has the same consequences, whatever did it
         | last  | a MC  | 8  | pinned     |
         | below | a MC  | 7  | not pinned |
         | tc    | a TC  | 8  | not pinned |
+
+    @B27.4 @A7.8xB27.4-3800
+    Scenario Outline: A7.8xB27.4-3800 <force> beneath the foxhole takes a TC with <dr>: it is <pinned>
+      Given it is the DFPh of the German turn
+      And B2 holds a foxhole 1S
+      And <force> P beneath the foxhole in B2
+      When P takes a TC with an Original DR of <dr>
+      Then P is <pinned>
+      And P is <state>
+
+      Examples: it pins neither the broken nor the berserk
+        | row            | force                          | dr | pinned     | state   |
+        | broken         | a broken German 4-6-7 squad    | 11 | not pinned | broken  |
+        | broken-leader  | a broken German 8-0 leader     | 11 | not pinned | broken  |
+        | berserk        | a berserk German 4-6-7 squad   | 11 | not pinned | berserk |
+        | berserk-leader | a berserk German 8-0 leader    | 11 | not pinned | berserk |
+
+      Examples: it pins others that fail it
+        | row   | force                     | dr | pinned     | state     |
+        | squad | a German 4-6-7 squad      | 11 | pinned     | not broken |
+        | cx    | a CX German 4-6-7 squad   | 11 | pinned     | CX        |
+        | below | a CX German 4-6-7 squad   | 6  | not pinned | CX        |
+
+    @B27.4 @A7.8xB27.4-3800
+    Scenario Outline: A7.8xB27.4-3800b P fails a TC beneath the foxhole, as <force>: that it then comes out is <verdict>
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 1S
+      And <force> P beneath the foxhole in B2
+      When P takes a TC with an Original DR of 11
+      And P comes out of the foxhole
+      Then that is <verdict>
+
+      Examples:
+        | row     | force                        | phase | verdict     |
+        | broken  | a broken German 4-6-7 squad  | RtPh  | allowed     |
+        | berserk | a berserk German 4-6-7 squad | MPh   | allowed     |
+        | squad   | a German 4-6-7 squad         | MPh   | not allowed |
