@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from asl_reference.base.clauses import Illegal, Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
@@ -23,11 +21,23 @@ PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
 ENDS_WITH = {"RtPh": "rout_phase", "CCPh": "player_turn"}
 """What ends besides the phase itself when these phases end."""
 SEEN_PAST_BOCAGE = Reason("B9.55", "seen otherwise than through bocage")
-PREP_FIRE_LASTS = tuple(combinations(("PFPh", "MPh", "DFPh", "AFPh"), 2))
-"""Changes of phase that do not end the deeds of Prep Fire, phases left out or not."""
+PREP_FIRE_LASTS = ("PFPh", "MPh", "DFPh")
+"""Phases whose end does not end the deeds of Prep Fire."""
 
 
+@clause("A3")
 def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illegal:
+    """The phase ends and ``next`` begins; phases that are left out between them pass with nothing done.
+
+    A RtPh that is left out finds nobody who must rout.
+    """
+    done = _ended(rules, position, action.next)
+    while action.next and done.position.phase != action.next:
+        done = done.at(_ended(rules, done.position, action.next).position)
+    return done
+
+
+def _ended(rules: Rules, position: Position, wanted: str) -> Step:
     """The phase ends: deeds and MF start afresh, what ends with it is removed, Melee holds units."""
     after, losses = position, tuple[Loss, ...]()
     if position.phase == "setup":
@@ -36,8 +46,8 @@ def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illega
         losses = tuple(Loss(name, "view", SEEN_PAST_BOCAGE) for name in shown)
     if position.phase == "CCPh":
         after = gained(rules, locked(after))
-    following, turn_of = _next(position, action.next)
-    after = desperate(rules, after, following)
+    following, turn_of = _next(position, wanted)
+    after = desperate(rules, after, following if wanted in ("", following) else "")
     after = replace(
         after,
         phase=following,
@@ -56,11 +66,12 @@ def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illega
 def _next(position: Position, wanted: str) -> tuple[str, str]:
     """The phase that follows and whose Player Turn it is; after the CCPh the other side's RPh.
 
-    If the position omits whose turn it was, or has several other sides, the result names no side.
+    If the position omits whose turn it was, or has several other sides, the result names no side. From the
+    set-up, or from no phase, play goes on in the phase ``wanted``.
     """
-    if position.phase not in PHASES:
+    if position.phase not in PHASES or wanted == "setup":
         return wanted or ("RPh" if position.phase == "setup" else ""), position.turn_of
-    following = wanted or PHASES[(PHASES.index(position.phase) + 1) % len(PHASES)]
+    following = PHASES[(PHASES.index(position.phase) + 1) % len(PHASES)]
     if position.phase != "CCPh" or not position.turn_of:
         return following, position.turn_of
     sides = {*position.sides, *(unit.side for unit in position.units.values())}
@@ -88,10 +99,9 @@ def _over(before: Position, following: str, side: str) -> tuple[str, ...]:
     Deeds of Prep Fire last to the end of the AFPh; if the position omits whose turn it is, those of both
     sides. First and Final Fire are one.
     """
-    change = (before.phase, following)
     over = {ENDS_WITH[before.phase]} if before.phase in ENDS_WITH else set[str]()
-    if change != ("MPh", "DFPh"):
+    if before.phase != "MPh" or following != "DFPh":
         over.add("first_and_final_fire")
-    if change not in PREP_FIRE_LASTS or (before.phase != "PFPh" and not before.is_turn_of(side)):
+    if before.phase not in PREP_FIRE_LASTS or (before.phase != "PFPh" and not before.is_turn_of(side)):
         over.add("prep_fire")
     return tuple(sorted(WITHIN_A_PHASE | over))

@@ -135,3 +135,46 @@ Feature: One activity of each unit in the RPh, and what begins afresh
         | row      | outcome  |
         | unharmed | unharmed |
         | reduced  | reduced  |
+
+  Rule: A Player Turn ends though phases of it are left out
+
+    @B27.11 @A3xB27.11-3801
+    Scenario Outline: A3xB27.11-3801a who has tried to entrench is TI, and the <phase> begins: it is <state>
+      Given it is the PFPh of the German turn
+      And a German squad P in B2
+      And a Russian squad E in H5
+      When P makes an Entrenching Attempt with an Original DR of 9
+      And the PFPh ends and the <phase> begins
+      Then P is <state>
+
+      Examples: in the same Player Turn
+        | row  | phase | state |
+        | mph  | MPh   | TI    |
+        | ccph | CCPh  | TI    |
+
+      Examples: a RPh begins the next
+        | row | phase | state  |
+        | rph | RPh   | not TI |
+
+    @B27.11 @A3xB27.11-3801
+    Scenario Outline: A3xB27.11-3801b from the <phase> to the <next>: that <who> then tries to entrench is <verdict>
+      Given it is the <phase> of the German turn
+      And a German squad P in B2
+      And a Russian squad E in H5
+      When the <phase> ends and the <next> begins
+      And the <next> ends and the PFPh begins
+      And <who> makes an Entrenching Attempt with an Original DR of 9
+      Then that is <verdict>
+
+      Examples: the turn is the other side's then
+        | row      | phase | next | who | verdict     |
+        | mph      | MPh   | RPh  | E   | allowed     |
+        | mph-own  | MPh   | RPh  | P   | not allowed |
+        | ccph     | CCPh  | RPh  | E   | allowed     |
+
+      Examples: and once more after its CCPh
+        | row      | phase | next | who | verdict     |
+        | aph      | APh   | CCPh | E   | allowed     |
+        | aph-own  | APh   | CCPh | P   | not allowed |
+        | back     | CCPh  | CCPh | P   | allowed     |
+        | back-no  | CCPh  | CCPh | E   | not allowed |
