@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 from asl_reference.base.clauses import Illegal, Reason, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
@@ -21,23 +23,11 @@ PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
 ENDS_WITH = {"RtPh": "rout_phase", "CCPh": "player_turn"}
 """What ends besides the phase itself when these phases end."""
 SEEN_PAST_BOCAGE = Reason("B9.55", "seen otherwise than through bocage")
-PREP_FIRE_LASTS = ("PFPh", "MPh", "DFPh")
-"""Phases whose end does not end the deeds of Prep Fire."""
+PREP_FIRE_LASTS = tuple(combinations(("PFPh", "MPh", "DFPh", "AFPh"), 2))
+"""Changes of phase that do not end the deeds of Prep Fire, phases left out or not."""
 
 
-@clause("A3")
 def end_phase(rules: Rules, position: Position, action: Action) -> Step | Illegal:
-    """The phase ends and ``next`` begins; phases that are left out between them pass with nothing done.
-
-    A RtPh that is left out finds nobody who must rout.
-    """
-    done = _ended(rules, position, action.next)
-    while action.next and done.position.phase != action.next:
-        done = done.at(_ended(rules, done.position, action.next).position)
-    return done
-
-
-def _ended(rules: Rules, position: Position, wanted: str) -> Step:
     """The phase ends: deeds and MF start afresh, what ends with it is removed, Melee holds units."""
     after, losses = position, tuple[Loss, ...]()
     if position.phase == "setup":
@@ -46,8 +36,8 @@ def _ended(rules: Rules, position: Position, wanted: str) -> Step:
         losses = tuple(Loss(name, "view", SEEN_PAST_BOCAGE) for name in shown)
     if position.phase == "CCPh":
         after = gained(rules, locked(after))
-    following, turn_of = _next(position, wanted)
-    after = desperate(rules, after, following if wanted in ("", following) else "")
+    following, turn_of = _next(position, action.next)
+    after = desperate(rules, after, following)
     after = replace(
         after,
         phase=following,
@@ -66,12 +56,11 @@ def _ended(rules: Rules, position: Position, wanted: str) -> Step:
 def _next(position: Position, wanted: str) -> tuple[str, str]:
     """The phase that follows and whose Player Turn it is; after the CCPh the other side's RPh.
 
-    If the position omits whose turn it was, or has several other sides, the result names no side. From the
-    set-up, or from no phase, play goes on in the phase ``wanted``.
+    If the position omits whose turn it was, or has several other sides, the result names no side.
     """
-    if position.phase not in PHASES or wanted == "setup":
+    if position.phase not in PHASES:
         return wanted or ("RPh" if position.phase == "setup" else ""), position.turn_of
-    following = PHASES[(PHASES.index(position.phase) + 1) % len(PHASES)]
+    following = wanted or PHASES[(PHASES.index(position.phase) + 1) % len(PHASES)]
     if position.phase != "CCPh" or not position.turn_of:
         return following, position.turn_of
     sides = {*position.sides, *(unit.side for unit in position.units.values())}
@@ -99,9 +88,10 @@ def _over(before: Position, following: str, side: str) -> tuple[str, ...]:
     Deeds of Prep Fire last to the end of the AFPh; if the position omits whose turn it is, those of both
     sides. First and Final Fire are one.
     """
+    change = (before.phase, following)
     over = {ENDS_WITH[before.phase]} if before.phase in ENDS_WITH else set[str]()
-    if before.phase != "MPh" or following != "DFPh":
+    if change != ("MPh", "DFPh"):
         over.add("first_and_final_fire")
-    if before.phase not in PREP_FIRE_LASTS or (before.phase != "PFPh" and not before.is_turn_of(side)):
+    if change not in PREP_FIRE_LASTS or (before.phase != "PFPh" and not before.is_turn_of(side)):
         over.add("prep_fire")
     return tuple(sorted(WITHIN_A_PHASE | over))

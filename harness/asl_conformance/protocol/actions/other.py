@@ -193,5 +193,4 @@ class EndPhase(Action, frozen=True, tag="end_phase"):
 
     next: v.Phase = ""
     """The phase that begins. Default: the one that follows `phase` of the position, which must then be
-    given. Phases that are left out before it pass, and end, with nothing done: a RPh begins a new Player
-    Turn."""
+    given."""
