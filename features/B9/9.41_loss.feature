@@ -195,6 +195,29 @@ Feature: B9.41 Wall advantage is lost on leaving
       And P claims wall advantage
       Then that is not allowed
 
+    @B9.41-7
+    Scenario Outline: B9.41-7d where no phase is told P <begins> in vain from <terrain>, and <unit> may claim it: <verdict>
+      Given F5 is <terrain>
+      And hexside F5-F6 is a wall
+      And a German squad P in F5
+      And a German squad Q in F5
+      And P has wall advantage
+      And a concealed Russian squad E in F4
+      When P <begins>
+      And <failed>
+      And <unit> claims wall advantage
+      Then that is <verdict>
+
+      Examples: who failed to leave may not
+        | row       | unit | terrain           | begins             | failed                                | verdict     |
+        | turned    | P    | a wooden building | moves into F4      | E shows itself and turns P back into F5 | not allowed |
+        | mines     | P    | woods             | begins to enter F4 | P fails to leave its Location         | not allowed |
+
+      Examples: another may, and so may who must
+        | row       | unit | terrain           | begins             | failed                                | verdict     |
+        | other     | Q    | a wooden building | moves into F4      | E shows itself and turns P back into F5 | allowed     |
+        | mandatory | P    | Open Ground       | begins to enter F4 | P fails to leave its Location         | allowed     |
+
     @B9.41-8
     Scenario: B9.41-8 where it is mandatory the unit has it again
       Given hexside F5-F6 is a wall

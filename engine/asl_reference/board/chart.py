@@ -158,7 +158,7 @@ HEXSIDE_TERRAIN = (*HEXSIDE_HEIGHT, "cliff", "water", "rowhouse")
 """All hexside terrain."""
 
 SMOKE_COST = 1
-SMOKE_HINDRANCE = {"smoke": 3, "dispersed_smoke": 2, "wp": 3, "dispersed_wp": 2}
+SMOKE_HINDRANCE = {"smoke": 3, "dispersed_smoke": 2, "wp": 2, "dispersed_wp": 1}
 
 cite("asl_reference.board.chart.FOXHOLE_SURCHARGE", "B27.43")
 cite("asl_reference.board.chart.WALL_COST", "B9.4", "B9.54")

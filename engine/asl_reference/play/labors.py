@@ -17,6 +17,7 @@ from asl_reference.rules.ground.a7_activity import (
     RALLIED_OTHERS,
     TRANSFERRED,
     another_activity_bars,
+    modifier_of,
     status_barring,
     status_bars,
 )
@@ -33,8 +34,6 @@ SELF_RALLY_DRM = 1
 """DRM of a MMC that rallies without a leader (A18.11)."""
 FATE = 12
 """Original DR that is fateful in a MC or rally (A10.31, A10.64)."""
-FAILED = {"mc": "broken", "tc": "pinned"}
-"""What a failed MC, or a failed (Pin) TC, does to a unit (A10.31, A7.8)."""
 CLEARED = "rolled_for_clearance"
 """Deed of a unit that has made its Clearance DR in this CCPh."""
 
@@ -63,8 +62,8 @@ def take_check(rules: Rules, position: Position, action: Action) -> Step | Illeg
     after = _checked(position, action, success=success)
     if fated:
         after = _fated(after, action, unit)
-    elif success and final == unit.morale and action.check == "mc" and unit.is_personnel:
-        after = _barely_passed(after, unit)
+    elif success and final == unit.morale and action.check == "mc" and _is_pinned(unit):
+        after = outcome(after, action.unit, "pinned")
     after = made(after, action.unit, *MADE_AS[action.check])
     return Step(after, attempts=(Attempt((action.unit,), final, drm, success),), clauses=("A10.3",))
 
@@ -80,15 +79,29 @@ def _fated(after: Position, action: Action, was: Unit) -> Position:
     return outcome(after, action.unit, "reduced")
 
 
-@clause("A7.8")
-def _barely_passed(position: Position, unit: Unit) -> Position:
-    """A MC passed by the highest DR that passes it pins.
+@clause("A7.8", "A15.2")
+def _is_pinned(unit: Unit) -> bool:
+    """Whether a failed TC pins the unit, and a MC that it passes by the highest DR that does.
 
-    [EXC: who is broken or berserk. Of heroes no text at hand tells.]
+    [EXC: who is broken or berserk, heroes, Cavalry and vehicles.]
     """
-    if unit.has("broken", "berserk") or unit.type == "hero":
-        return position
-    return outcome(position, unit.id, "pinned")
+    able = unit.is_personnel and unit.type != "hero" and unit.mount != "cavalry"
+    return able and not unit.has("broken", "berserk")
+
+
+@clause("A10.31", "A15.2")
+def _failed(position: Position, unit: Unit, check: str) -> Position:
+    """The position once the unit has failed a MC or TC.
+
+    A hero never breaks: a MC wounds him, and eliminates one who is wounded.
+    """
+    if check == "tc":
+        return outcome(position, unit.id, "pinned") if _is_pinned(unit) else position
+    if unit.type != "hero" or unit.has("broken"):
+        return outcome(position, unit.id, "broken")
+    if unit.has("wounded"):
+        return outcome(position, unit.id, "eliminated")
+    return position.with_unit(unit.id, unit.marked("wounded"))
 
 
 def _checked(position: Position, action: Action, *, success: bool) -> Position:
@@ -96,7 +109,7 @@ def _checked(position: Position, action: Action, *, success: bool) -> Position:
     unit = position.units[action.unit]
     if action.check != "rally":
         asked = outcome(position, action.unit, "ptc") if asked_by_attack(position, action) else position
-        return asked if success else outcome(asked, action.unit, FAILED[action.check])
+        return asked if success else _failed(asked, asked.units[action.unit], action.check)
     after = unit.unmarked("broken", "disrupted", "dm") if success else unit
     done = {action.unit: after.having_done("rallied")}
     if action.leader:
@@ -140,7 +153,17 @@ def _leadership(position: Position, action: Action, unit: Unit) -> int | Illegal
     unable = status_bars("rally_others", leader, "is not in Good Order")
     if unable is None and location(leader) != location(unit):
         return Illegal("A10.7", f"{action.leader} is not in the Location of {action.unit}")
-    return unable or leader.leadership or 0
+    if unable is not None:
+        return unable
+    return modifier_of(leader) if action.check == "rally" or _outranks(leader, unit) else 0
+
+
+@clause("A10.22")
+def _outranks(leader: Unit, unit: Unit) -> bool:
+    """Whether the leader helps the unit with a MC or TC: another leader only if his own Morale is higher."""
+    if unit.type != "leader" or leader.morale is None or unit.morale is None:
+        return True
+    return leader.morale > unit.morale
 
 
 OTHER_CLEARANCE = frozenset({"minefield", "at_minefield", "panji", "roadblock"})

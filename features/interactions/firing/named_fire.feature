@@ -79,6 +79,28 @@ Feature: Fire named by the weapon, by its man or by both is the same fire
         | beneath-by-gun  | beneath the Wire in | AT Gun | the AT Gun      | a Gun      | 0   |
         | beneath-by-crew | beneath the Wire in | AT Gun | the German crew | a Gun      | 0   |
 
+    @B26.31 @A7.8xA10.7xB26.31-3805
+    Scenario Outline: A7.8xA10.7xB26.31-3805 on the Wire a squad is directed by a 9-1 who is <state>: leadership <drm>
+      Given it is the DFPh of the Russian turn
+      And B3 holds Wire
+      And a German 4-6-7 squad P on top of the Wire in B3
+      And a German 9-1 leader L on top of the Wire in B3
+      And L is <state>
+      And a Russian squad in B6
+      When P and L together attack the Russian squad with small-arms fire
+      Then the attack is possible
+      And the leadership DRM is <drm>
+      And the Wire DRM is +1
+      And the FP is 4
+
+      Examples: a pinned leader has no modifier for others
+        | row    | state  | drm |
+        | pinned | pinned | 0   |
+
+      Examples: others have
+        | row     | state   | drm |
+        | wounded | wounded | -1  |
+
     @B26.31 @A10.7xB26.31-1
     Scenario Outline: A10.7xB26.31-1 directed by <leader> on the Wire <group> makes 6 into <final>
       Given it is the PFPh of the German turn

@@ -55,7 +55,7 @@ Feature: SMOKE in a hex that the LOS only touches
         | row            | above           | below           | n  |
         | smoke-below    | dispersed smoke | smoke           | +3 |
         | smoke-above    | smoke           | dispersed smoke | +3 |
-        | wp-below       | dispersed WP    | WP              | +3 |
+        | wp-below       | dispersed WP    | WP              | +2 |
         | both-dispersed | dispersed smoke | dispersed smoke | +2 |
         | both           | smoke           | WP              | +3 |
 

@@ -146,18 +146,19 @@ Feature: Which status keeps a unit from which activity, where nothing else does
         | pinned-not | pinned | not allowed |
 
     @B27.11 @A7.8xB27.11-1201
-    Scenario Outline: A7.8xB27.11-1201b a leader that is <status> helps the diggers
+    Scenario Outline: A7.8xB27.11-1201b a leader that is <status> takes part: the attempt <result>
       Given it is the PFPh of the German turn
       And a German squad P in F5
       And a German 9-1 leader L in F5
       And L is <status>
       When P makes an Entrenching Attempt with an Original DR of 6, helped by L
-      Then the Entrenching Attempt succeeds
+      Then the Entrenching Attempt <result>
+      And L is TI
 
-      Examples:
-        | row     | status  |
-        | pinned  | pinned  |
-        | unarmed | unarmed |
+      Examples: a pinned one has no modifier
+        | row     | status  | result   |
+        | pinned  | pinned  | fails    |
+        | unarmed | unarmed | succeeds |
 
   Rule: B27.13 Close Combat over the edge of a foxhole
 

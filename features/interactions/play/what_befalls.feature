@@ -221,10 +221,10 @@ Feature: What befalls a unit has the same consequences, whatever did it
         | eleven | 11 | broken            |
 
     @B27.13 @A10.31xB27.13-1700
-    Scenario Outline: A10.31xB27.13-1700 a 10-2 leader beneath the foxhole takes a MC with <dr>, helped by a 10-3 on top: <then>
+    Scenario Outline: A10.31xB27.13-1700 a 9-2 leader beneath the foxhole takes a MC with <dr>, helped by a 10-3 on top: <then>
       Given it is the RtPh of the Russian turn
       And B2 holds a foxhole 3S
-      And a German 10-2 leader P beneath the foxhole in B2
+      And a German 9-2 leader P beneath the foxhole in B2
       And a German 10-3 leader L on top of the foxhole in B2
       When P takes a MC with an Original DR of <dr>, helped by L
       Then P is <then>
@@ -269,3 +269,108 @@ Feature: What befalls a unit has the same consequences, whatever did it
         | last  | a MC  | 8  | pinned     |
         | below | a MC  | 7  | not pinned |
         | tc    | a TC  | 8  | not pinned |
+
+    @B27.4 @A7.8xB27.4-3800
+    Scenario Outline: A7.8xB27.4-3800 <force> beneath the foxhole takes a TC with <dr>: it is <pinned>
+      Given it is the DFPh of the German turn
+      And B2 holds a foxhole 1S
+      And <force> P beneath the foxhole in B2
+      When P takes a TC with an Original DR of <dr>
+      Then P is <pinned>
+      And P is <state>
+
+      Examples: it pins neither the broken nor the berserk, no hero and no Cavalry
+        | row            | force                          | dr | pinned     | state   |
+        | broken         | a broken German 4-6-7 squad    | 11 | not pinned | broken  |
+        | broken-leader  | a broken German 8-0 leader     | 11 | not pinned | broken  |
+        | berserk        | a berserk German 4-6-7 squad   | 11 | not pinned | berserk |
+        | berserk-leader | a berserk German 8-0 leader    | 11 | not pinned | berserk |
+        | hero           | a German 1-4-9 hero            | 11 | not pinned | not broken |
+        | wounded-hero   | a wounded German 1-4-9 hero    | 11 | not pinned | wounded |
+
+      Examples: it pins others that fail it
+        | row   | force                     | dr | pinned     | state     |
+        | squad | a German 4-6-7 squad      | 11 | pinned     | not broken |
+        | cx    | a CX German 4-6-7 squad   | 11 | pinned     | CX        |
+        | below | a CX German 4-6-7 squad   | 6  | not pinned | CX        |
+
+    @B27.4 @A7.8xB27.4-3800
+    Scenario Outline: A7.8xB27.4-3800b P fails a TC beneath the foxhole, as <force>: that it then comes out is <verdict>
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 1S
+      And <force> P beneath the foxhole in B2
+      When P takes a TC with an Original DR of 11
+      And P comes out of the foxhole
+      Then that is <verdict>
+
+      Examples:
+        | row     | force                        | phase | verdict     |
+        | broken  | a broken German 4-6-7 squad  | RtPh  | allowed     |
+        | berserk | a berserk German 4-6-7 squad | MPh   | allowed     |
+        | squad   | a German 4-6-7 squad         | MPh   | not allowed |
+
+    @B27.4 @A15.2xB27.4-3802
+    Scenario Outline: A15.2xB27.4-3802 <force> beneath the foxhole takes a MC with <dr>: it is <is>
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 1S
+      And <force> P beneath the foxhole in B2
+      When P takes a MC with an Original DR of <dr>
+      Then P is <is>
+
+      Examples: a hero is wounded, and then eliminated, and never breaks or is pinned
+        | row       | force                       | dr | is                |
+        | wounded   | a German 1-4-9 hero         | 11 | wounded           |
+        | unbroken  | a German 1-4-9 hero         | 11 | not broken        |
+        | unpinned  | a German 1-4-9 hero         | 9  | not pinned        |
+        | unhurt    | a German 1-4-9 hero         | 9  | not wounded       |
+        | twice     | a wounded German 1-4-9 hero | 11 | removed from play |
+
+      Examples: others break
+        | row        | force                       | dr | is          |
+        | leader     | a German 9-1 leader         | 11 | broken      |
+        | leader-not | a German 9-1 leader         | 11 | not wounded |
+        | squad      | a German 4-6-7 squad        | 11 | broken      |
+
+  Rule: Which leader helps with a check
+
+    @B27.13 @A7.8xA10.7xB27.13-3803
+    Scenario Outline: A7.8xA10.7xB27.13-3803 Morale 7, beneath the foxhole, a MC with 8 helped by a 9-1 on top who is <state>: <then>
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 1S
+      And a German 4-6-7 squad P beneath the foxhole in B2
+      And a German 9-1 leader L on top of the foxhole in B2
+      And L is <state>
+      When P takes a MC with an Original DR of 8, helped by L
+      Then P is <then>
+
+      Examples: a pinned leader has no modifier for others
+        | row    | state  | then   |
+        | pinned | pinned | broken |
+
+      Examples: others have
+        | row     | state   | then       |
+        | cx      | CX      | not broken |
+        | wounded | wounded | not broken |
+        | unarmed | unarmed | not broken |
+
+    @B27.13 @A10.22xB27.13-3804
+    Scenario Outline: A10.22xB27.13-3804 <who> beneath the foxhole takes <check> with <dr>, helped by <leader> on top: it is <then>
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 1S
+      And <who> P beneath the foxhole in B2
+      And <leader> L on top of the foxhole in B2
+      When P takes <check> with an Original DR of <dr>, helped by L
+      Then P is <then>
+
+      Examples: a leader is helped by a leader of higher Morale alone
+        | row       | who                  | check | dr | leader               | then       |
+        | higher    | a German 9-1 leader  | a MC  | 11 | a German 10-2 leader | not broken |
+        | higher-tc | a German 9-1 leader  | a TC  | 11 | a German 10-2 leader | not pinned |
+        | equal     | a German 9-1 leader  | a MC  | 11 | a German 9-2 leader  | broken     |
+        | equal-tc  | a German 9-1 leader  | a TC  | 11 | a German 9-2 leader  | pinned     |
+        | lower     | a German 9-1 leader  | a MC  | 10 | a German 8-1 leader  | broken     |
+
+      Examples: others by any leader
+        | row   | who                  | check | dr | leader               | then       |
+        | squad | a German 4-5-8 squad | a MC  | 9  | a German 8-1 leader  | not broken |
+        | elite | a German 4-5-8 squad | a TC  | 9  | a German 7-1 leader  | not pinned |

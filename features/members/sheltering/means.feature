@@ -190,8 +190,8 @@ Feature: Every means of attack and every kind of target
         | row          | smoke           | drm |
         | smoke        | smoke           | +3  |
         | dispersed    | dispersed smoke | +2  |
-        | wp           | WP              | +3  |
-        | dispersed-wp | dispersed WP    | +2  |
+        | wp           | WP              | +2  |
+        | dispersed-wp | dispersed WP    | +1  |
         | none         | no smoke        | 0   |
 
     @B27.2 @A24.2xB27.2-501 @reading:D9.4-hidden
@@ -220,7 +220,7 @@ Feature: Every means of attack and every kind of target
       Given F3 is level 3 Open Ground
       And F4 has WP
       When LOS is traced between F3 and F8
-      Then the Hindrance is +3
+      Then the Hindrance is +2
 
     @B27.2 @A24.2xB27.2-501 @reading:A24-smoke-in-a-depression
     Scenario: A24.2xB27.2-501f SMOKE in a gully rises from Crest level

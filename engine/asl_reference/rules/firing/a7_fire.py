@@ -19,6 +19,7 @@ from asl_reference.rules.firing.a9_weapons import able_weapons, fixed_fp, of_rou
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.rules.ground.a2_locations import SPARED, Location, level_of, location
 from asl_reference.rules.ground.a5_stacking import whole
+from asl_reference.rules.ground.a7_activity import modifier_of
 from asl_reference.rules.ground.b26_movement import may_fight
 
 IFT_COLUMNS = (1, 2, 4, 6, 8, 12, 16, 20, 24, 30, 36)
@@ -267,6 +268,6 @@ def _leadership(men: list[Unit]) -> int | None:
     for man in men:
         if man.type == "leader" and man.leadership is not None:
             where = location(man)
-            best[where] = min(man.leadership, best.get(where, man.leadership))
+            best[where] = min(lent := modifier_of(man), best.get(where, lent))
     others = {location(man) for man in men if man.type != "leader"}
     return max(best[where] for where in others) if others and others <= best.keys() else None

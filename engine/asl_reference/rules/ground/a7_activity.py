@@ -146,6 +146,12 @@ def status_bars(activity: str, unit: Unit, says: str) -> Illegal | None:
     return Illegal(ABLE[activity][status], f"{unit.id} is {SPOKEN.get(status, status)} and {says}")
 
 
+@clause("A7.8", "A10.7")
+def modifier_of(leader: Unit) -> int:
+    """The leadership modifier that a leader has for others: none while he is pinned."""
+    return 0 if leader.has("pinned") else leader.leadership or 0
+
+
 @clause("A10.5")
 def no_router(unit: Unit) -> Illegal | None:
     """Why the unit does not rout: it is not broken, or something holds it."""

@@ -10,7 +10,7 @@ from asl_reference.board.places import bypasses, placed
 from asl_reference.board.position import MMC, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import counter_at, counters_at, in_crest_status, location
 from asl_reference.rules.ground.a5_stacking import load
-from asl_reference.rules.ground.a7_activity import status_barring
+from asl_reference.rules.ground.a7_activity import modifier_of, status_barring
 from asl_reference.rules.ground.b26_movement import on_wire
 from asl_reference.rules.ground.b27_foxholes import (
     LARGEST_FOXHOLE,
@@ -127,7 +127,7 @@ def attempt_drm(units: dict[str, Unit], leader: Unit | None) -> int:
     drm = LONE_SMALL_UNIT if load(units.values()).squads < 1 else 0
     drm += max(unit.labor for unit in units.values())
     drm += CX if any(unit.has("cx") for unit in units.values()) else 0
-    return drm + ((leader.leadership or 0) if leader is not None else 0)
+    return drm + (modifier_of(leader) if leader is not None else 0)
 
 
 @clause("B27.11", "B27.12")

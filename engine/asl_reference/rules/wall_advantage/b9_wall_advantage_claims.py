@@ -11,6 +11,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.places import bypasses, is_unseen
 from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import location, units_at
+from asl_reference.rules.ground.a3_phases import phase_of
 from asl_reference.rules.ground.c8_moving import IMMOBILE
 from asl_reference.rules.wall_advantage.b9_wall_advantage_denial import (
     deniers,
@@ -223,7 +224,7 @@ def _no_choice(position: Position, unit_id: str) -> Illegal | None:
     unit = position.units[unit_id]
     if fixed := _fixed(unit, "claim"):
         return fixed
-    if position.phase == "MPh" and unit.did("turned_back"):
+    if unit.did("turned_back") and phase_of(position, "come_out", (unit_id,)) == "MPh":
         return Illegal("B9.41", f"{unit_id} failed to leave its Location and may not reclaim WA this MPh")
     if _timely(position, unit):
         return None

@@ -106,8 +106,9 @@ class TakeCheck(Action, frozen=True, tag="take_check"):
 
     A MC or TC that is not due (LLMC, LLTC, NMC of WP) is one that an attack asks. It ends concealment and
     hidden status, and a broken unit comes under DM, whether it is passed or failed (A12.14, A10.62).
-    A MC passed by the highest DR that passes it pins (A7.8). An Original 12 in a MC or rally is a Casualty
-    Reduction besides (A10.31, A10.64).
+    A MC passed by the highest DR that passes it pins, and a failed TC does; neither pins the broken, the
+    berserk, heroes or Cavalry (A7.8). A hero who fails a MC is wounded, or eliminated if he was wounded
+    (A15.2). An Original 12 in a MC or rally is a Casualty Reduction besides (A10.31, A10.64).
     """
 
     unit: str
@@ -117,7 +118,8 @@ class TakeCheck(Action, frozen=True, tag="take_check"):
     dr: DiceTotal
     """The Original DR."""
     leader: str = ""
-    """Id of the leader who helps. Default: none; a rally is then a self-rally (A18.11)."""
+    """Id of the leader who helps. Default: none; a rally is then a self-rally (A18.11). A pinned one has no
+    modifier (A7.8), nor has one for a MC or TC of a leader whose `morale` is as high (A10.22)."""
 
 
 class Clear(Action, frozen=True, tag="clear"):

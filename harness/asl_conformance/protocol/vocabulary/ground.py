@@ -149,8 +149,8 @@ Smoke = Literal["", "smoke", "dispersed_smoke", "wp", "dispersed_wp"]
 (empty): none
 smoke: smoke, a Hindrance of +3
 dispersed_smoke: dispersed smoke, a Hindrance of +2
-wp: white phosphorus, a Hindrance of +3
-dispersed_wp: dispersed white phosphorus, a Hindrance of +2
+wp: white phosphorus, a Hindrance of +2
+dispersed_wp: dispersed white phosphorus, a Hindrance of +1
 """
 
 HexsideTerrain = Literal[
