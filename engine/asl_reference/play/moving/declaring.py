@@ -61,8 +61,8 @@ def _declared(position: Position, action: Action, name: str) -> Position | Illeg
 def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units start to enter another Location: their WA is lost before they arrive, whatever happens then.
 
-    Each unit needs a way in: by some verb of the phase and mode, into some place of the hex, beneath some counter
-    of it or in Bypass.
+    Each unit needs a way in: some verb of the phase and mode, into some place of the hex, beneath
+    some counter of it or in Bypass.
     """
     by_verb = _going(position, action.units)
     if not by_verb:
