@@ -21,6 +21,7 @@ from asl_conformance.fuzz.invariants import check as invariants
 from asl_conformance.fuzz.invariants.anywhere.arriving import as_placed
 from asl_conformance.fuzz.invariants.anywhere.base import spread
 from asl_conformance.fuzz.invariants.anywhere.beside import at_bocage, with_far_things
+from asl_conformance.fuzz.invariants.anywhere.doing import shots_of
 from asl_conformance.fuzz.invariants.anywhere.naming import ways
 from asl_conformance.fuzz.invariants.anywhere.order import shuffled
 from asl_conformance.fuzz.invariants.anywhere.sums import column
@@ -401,6 +402,14 @@ def test_a_board_of_the_hunt_is_asked_everything_once() -> None:
     assert {question["ask"] for question in everything(position, asker)} >= {"attack", "may", "los", "state"}
     hunt = Hunt(asker, None, 31, list(CHECKS.values()), "crossings")
     assert list(hunt.look(3)) == []
+
+
+def test_who_is_told_without_a_mg_fires_small_arms() -> None:
+    """A MG that the position omits reaches any hex, and counts for no ``exposes`` (docs/protocol.md)."""
+    units: Json = {"g": {"side": "German", "type": "squad", "hex": "B2", "range": 2}}
+    assert shots_of({"units": units}, "g") == ("small_arms",)
+    told = {"units": units, "counters": {"m": {"type": "lmg", "possessed_by": "g"}}}
+    assert shots_of(told, "g") == ("small_arms", "mg")
 
 
 def test_keys_are_shuffled_and_lists_are_not() -> None:

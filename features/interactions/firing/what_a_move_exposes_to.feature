@@ -249,6 +249,41 @@ Feature: What fire a move lays a unit open to, asked before the move and met aft
         | inf-gun        | an INF Gun              | is     |
         | malfunctioned  | a malfunctioned AT Gun  | is not |
 
+    @B27.42 @A7.22xB27.42-3901
+    Scenario Outline: A7.22xB27.42-3901a to a squad in <firer> that is told <gear>: asked
+      Given it is the MPh of the German turn
+      And B1 holds a foxhole 1S
+      And a German squad beneath the foxhole in B1
+      And a Russian 5-2-7 squad R in <firer>
+      And R <gear>
+      When the players ask whether the German squad may come out of the foxhole
+      Then that is allowed
+      And it <word> subject to Defensive First Fire
+
+      Examples: a weapon that is not told is none, one that is told may reach it
+        | row        | gear             | firer | word   |
+        | none-far   | is CX            | B10   | is not |
+        | none-near  | is CX            | B5    | is     |
+        | lmg-far    | possesses a LMG  | B10   | is     |
+        | radio-far  | possesses a radio | B10  | is not |
+
+    @B27.42 @A7.22xB27.42-3901
+    Scenario Outline: A7.22xB27.42-3901b to <fire> of a squad in <firer> that is told without a weapon, First Fire is <word>
+      Given it is the MPh of the German turn
+      And B1 holds a foxhole 1S
+      And a German squad beneath the foxhole in B1
+      And a Russian 5-2-7 squad R in <firer>
+      When the German squad comes out of the foxhole
+      And R attacks the German squad with <fire>
+      Then the attack is <word>
+
+      Examples: an attack that names MG has them, wherever it is
+        | row       | fire            | firer | word         |
+        | mg-far    | MG fire         | B10   | possible     |
+        | mg-near   | MG fire         | B5    | possible     |
+        | arms-far  | small-arms fire | B10   | not possible |
+        | arms-near | small-arms fire | B5    | possible     |
+
     @B16.32 @A7.22xB16.32-1801
     Scenario Outline: A7.22xB16.32-1801a a squad <place> <ground> that has <gear> and no range without it: asked
       Given it is the MPh of the German turn

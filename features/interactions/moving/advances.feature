@@ -187,3 +187,35 @@ Feature: Advances: who may make one, and into which Locations
         | crest | in Crest status in | a foxhole 1S | foxhole | 2  |
         | ditch | in Crest status in | a trench     | trench  | 2  |
         | in    | IN                 | a foxhole 1S | foxhole | 3  |
+
+  Rule: B27.4 Who advances comes out and goes on at once, and may begin to do so
+
+    @B9.41 @B27.4 @B9.41xB27.4-3900
+    Scenario Outline: B9.41xB27.4-3900a beneath a <cover> in the <phase> it begins to enter F4: <verdict>
+      Given F5 holds a <cover>
+      And a German squad P beneath the <cover> in F5
+      And it is the <phase> of the German turn
+      When P begins to enter F4
+      Then that is <verdict>
+
+      Examples: it would have to come out first, or it would not
+        | row            | cover  | phase | verdict     |
+        | trench-moves   | trench | MPh   | not allowed |
+        | trench-advance | trench | APh   | allowed     |
+        | sangar-moves   | sangar | MPh   | not allowed |
+        | sangar-advance | sangar | APh   | allowed     |
+
+    @B9.41 @B27.4 @B9.41xB27.4-3900
+    Scenario Outline: B9.41xB27.4-3900b beneath a <cover> it begins to enter F4 where no phase is told, and is <state>: <verdict>
+      Given F5 holds a <cover>
+      And a German squad P beneath the <cover> in F5
+      And P is <state>
+      When P begins to enter F4
+      Then that is <verdict>
+
+      Examples: it may advance there, or it may not
+        | row           | cover  | state  | verdict     |
+        | trench-free   | trench | CX     | allowed     |
+        | trench-pinned | trench | pinned | not allowed |
+        | sangar-free   | sangar | CX     | allowed     |
+        | sangar-pinned | sangar | pinned | not allowed |

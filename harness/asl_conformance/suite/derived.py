@@ -15,6 +15,7 @@ import msgspec
 
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.actions import AnyAction
+from asl_conformance.protocol.vocabulary import AFVS
 from asl_conformance.suite.case import Case, Derivation, Expectation
 
 SPENDING = frozenset(
@@ -25,6 +26,13 @@ FIRST_FIRE = frozenset(
     """small_arms mg ordnance_he ordnance_ap ordnance_heat mortar flamethrower snap_shot""".split()
 )
 """Means by which the DEFENDER fires at a unit that spends MF."""
+OMITTED = {
+    "mg": frozenset({"lmg", "mmg", "hmg"}),
+    "mortar": frozenset({"mortar", "light_mortar"}),
+    "flamethrower": frozenset({"ft"}),
+}
+"""Means whose weapon the position need not list, with the weapons. One that it omits is no reason for ``exposes``.
+"""
 TITLES: dict[Derivation, str] = {
     "may": "asked before it is done",
     "cost": "its cost asked before",
@@ -119,6 +127,8 @@ def _exposed(case: Case, expectation: Expectation, movers: list[str]) -> Expecta
         return _claim(expectation, "exposes", "contains" if expectation.value else "lacks", "minefield")
     if not isinstance(question, q.Attack) or not question.by or expectation.op != "is":
         return None
+    if not _listed(case, question):
+        return None
     if expectation.path == ("possible",) and question.target in movers and expectation.value is True:
         if question.means == "snap_shot":
             return _claim(expectation, "exposes", "contains", "snap_shot")
@@ -136,6 +146,13 @@ def _exposed(case: Case, expectation: Expectation, movers: list[str]) -> Expecta
             ):  # a Snap Shot never has FFMO (A8.15)
                 return _claim(expectation, "exposes", "lacks", drm)
     return None
+
+
+def _listed(case: Case, question: q.Attack) -> bool:
+    """Whether the attack is one of the pieces that the position lists, as ``exposes`` is."""
+    kinds = {counter.type for counter in case.position.counters.values()}
+    men = [unit for name in question.by if (unit := case.position.units.get(name)) and unit.type not in AFVS]
+    return not (men and question.means in OMITTED) or not kinds.isdisjoint(OMITTED[question.means])
 
 
 def _interdicted(case: Case) -> Case | None:

@@ -8,7 +8,7 @@ import pytest
 from asl_conformance.protocol import actions as a
 from asl_conformance.protocol import questions as q
 from asl_conformance.protocol.actions import AnyAction
-from asl_conformance.protocol.position import Position, Unit
+from asl_conformance.protocol.position import Counter, Position, Unit
 from asl_conformance.suite.case import Case, Expectation
 from asl_conformance.suite.derived import derive
 from tests.harness.sample import sample
@@ -147,7 +147,8 @@ SPENDS: dict[str, AnyAction] = {
 }
 COST = said("is", 2, "expenditures", -1, "mf")
 FIRED_AT = said("is", True, "possible", question=1)
-BY_MEANS = ["small_arms", "mg", "ordnance_he", "ordnance_ap", "ordnance_heat", "mortar", "flamethrower"]
+BY_MEANS = ["small_arms", "ordnance_he", "ordnance_ap", "ordnance_heat"]
+OMITTED = [("mg", "hmg"), ("mortar", "light_mortar"), ("flamethrower", "ft")]
 
 
 def fired(means: Any = "small_arms", **changes: Any) -> dict[str, Any]:
@@ -226,6 +227,17 @@ def test_nothing_is_asked_of_an_action_that_may_not_be_the_one_meant(
 def test_each_means_of_first_fire_shows_what_the_action_exposes_to(means: str) -> None:
     ffmo = said("is", -1, "targets", "P", "drm", "ffmo", question=1)
     assert claims_of(FIRED_AT, ffmo, **fired(means)) == [("contains", "first_fire"), ("contains", "ffmo")]
+
+
+@pytest.mark.parametrize(("means", "weapon"), OMITTED)
+def test_fire_of_a_weapon_that_the_position_omits_shows_no_risk(means: str, weapon: Any) -> None:
+    assert claims_of(FIRED_AT, **fired(means)) == []
+    units = {"P": Unit("German", "squad", "F5"), "R": Unit("Russian", "squad", "F9")}
+    listed = {"w": Counter(weapon, possessed_by="R")}
+    told = Position(phase="MPh", turn_of="German", units=units, counters=listed)
+    assert claims_of(FIRED_AT, position=told, **fired(means)) == [("contains", "first_fire")]
+    armed = Position(phase="MPh", turn_of="German", units=units | {"R": Unit("Russian", "tank", "F9")})
+    assert claims_of(FIRED_AT, position=armed, **fired(means)) == [("contains", "first_fire")]
 
 
 def test_a_snap_shot_is_a_risk_of_its_own_and_never_has_ffmo() -> None:

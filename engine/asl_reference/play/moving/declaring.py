@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 from asl_reference.base.clauses import Illegal, clause
@@ -61,29 +61,41 @@ def _declared(position: Position, action: Action, name: str) -> Position | Illeg
 def declare_entry(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Units start to enter another Location: their WA is lost before they arrive, whatever happens then.
 
-    Each unit needs a way in: some mode, into some place of the hex, beneath some counter of it or in Bypass.
+    Each unit needs a way in: some verb of the phase and mode, into some place of the hex, beneath
+    some counter of it or in Bypass.
     """
-    verb = verb_now(position, action.units)
-    if verb is None:
+    by_verb = _going(position, action.units)
+    if not by_verb:
         who = ", ".join(action.units)
         return Illegal("A3", f"{who} may not leave a Location in the {position.phase}")
-    together = led(position, action.units) if verb == "move" else position
     after = position
     for name in action.units:
-        if barred := _no_way(rules, together, verb, name, action.to):
+        if barred := _no_way(rules, by_verb, name, action.to):
             return barred
         after = after.with_unit(name, without(position.units[name]).having_done(UNDER_WAY))
     return Step(after, clauses=("B9.41",))
 
 
-def _no_way(rules: Rules, position: Position, verb: str, name: str, to: str) -> Illegal | None:
+@clause("A3", "A4.12", "B9.41")
+def _going(position: Position, units: tuple[str, ...]) -> dict[str, Position]:
+    """The verbs by which units leave a Location now, those of every phase if none is named, and the position.
+
+    Those that move are led by whoever goes with them.
+    """
+    now = verb_now(position, units)
+    verbs = (now,) if position.phase else (now, "advance", "withdraw")
+    return {verb: led(position, units) if verb == "move" else position for verb in verbs if verb}
+
+
+def _no_way(rules: Rules, by_verb: Mapping[str, Position], name: str, to: str) -> Illegal | None:
     """What keeps the unit from the plainest way into the hex, if it has no other; None if it has one."""
     refused: Illegal | None = None
-    for way in _ways(position, verb, position.units[name], to):
-        entered = entered_by(rules, position, way, led_already=True)
-        if not isinstance(entered, Illegal):
-            return None
-        refused = refused or entered
+    for verb, position in by_verb.items():
+        for way in _ways(position, verb, position.units[name], to):
+            entered = entered_by(rules, position, way, led_already=True)
+            if not isinstance(entered, Illegal):
+                return None
+            refused = refused or entered
     return refused
 
 

@@ -9,6 +9,7 @@ from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.doings import actor
 from asl_conformance.fuzz.invariants.anywhere.base import OVER, spread
 from asl_conformance.fuzz.invariants.check import Violation, invariant
+from asl_conformance.suite.derived import OMITTED
 
 STATE: Json = {"ask": "state"}
 ALLOWED, REFUSED = 6, 2
@@ -109,7 +110,7 @@ def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random)
             {"ask": "attack", "target": name, "firepower": 8, "means": means, "by": [foe]}
             for name in movers
             for foe in foes
-            for means in _shots(board, foe)
+            for means in shots_of(board, foe)
         ]
         found = ask.answers(board, asked, [action])
         wrong = _unexposed(answer["exposes"], list(zip(asked, found, strict=True)))
@@ -119,12 +120,15 @@ def exposed_to_what_can_be_done(ask: Asker, position: Json, dice: random.Random)
     return None
 
 
-def _shots(board: Json, foe: str) -> tuple[str, ...]:
-    """Ways the unit may shoot: small arms if it has a range, a FT if it possesses one."""
-    arms = SHOTS[:2] if "range" in board["units"][foe] else SHOTS
+def shots_of(board: Json, foe: str) -> tuple[str, ...]:
+    """Ways the unit may shoot: small arms if it has a range, and with the weapons that it is told to possess.
+
+    A weapon that the position omits is none for ``exposes`` (docs/protocol.md).
+    """
     counters = board.get("counters", {}).values()
-    burns = any(one["type"] == "ft" and one.get("possessed_by") == foe for one in counters)
-    return (*arms, "flamethrower") if burns else arms
+    kinds = {one["type"] for one in counters if one.get("possessed_by") == foe}
+    arms = SHOTS[:1] if "range" in board["units"][foe] else SHOTS
+    return (*arms, *(means for means, weapons in OMITTED.items() if not kinds.isdisjoint(weapons)))
 
 
 def _unexposed(exposes: list[str], answers: list[tuple[Json, Json | None]]) -> str:
