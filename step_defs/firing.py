@@ -393,15 +393,23 @@ def not_attacked(world: World, who: str) -> None:
     world.expect_state("attacks", op="has_no", value={"target": world.who(who)})
 
 
+@when("the players ask first whether that may be done")
+def asks_first(world: World) -> None:
+    """Ask whether the last action may be done. It is not done."""
+    if not world.actions:
+        raise StepError("nothing was done that the players could ask about")
+    world.ask(q.May(action=world.actions.pop()))
+
+
 @then("it is subject to {risk:risk}")
 def subject_to(world: World, risk: str) -> None:
-    """The move asked about exposes the vehicle to this attack."""
+    """The action asked about exposes the unit or vehicle to this attack."""
     world.asked(q.May)
     world.expect("exposes", op="contains", value=risk)
 
 
 @then("it is not subject to {risk:risk}")
 def not_subject_to(world: World, risk: str) -> None:
-    """The move asked about does not expose the vehicle to this attack."""
+    """The action asked about does not expose the unit or vehicle to this attack."""
     world.asked(q.May)
     world.expect("exposes", op="lacks", value=risk)

@@ -301,6 +301,7 @@ DEEDS = {
     "Dashed": "dashed",
     "entered the shellholes without paying for them": "skirted_shellholes",
     "changed its CA": "changed_ca",
+    "started its engine": "started",
     "Stopped": "stopped",
     "tried to Recover a weapon": "recovered",
     "fired through bocage": "fired_through_bocage",
