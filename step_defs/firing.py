@@ -36,6 +36,13 @@ def strong_attack_hits_bridge(world: World, attack: dict[str, Any], fp: int, pla
     world.ask(q.Attack(target=place, at="bridge", firepower=fp, **attack))
 
 
+@when("{who:who} attacks the bridge in {place:hex} with {attack:attack} of {fp:number} FP")
+def attacks_bridge(world: World, who: str, place: str, attack: dict[str, Any], fp: int) -> None:
+    """One attacker at the bridge of the hex and the units on it, with this many FP before multiples."""
+    world.thing(who)
+    world.ask(q.Attack(target=place, at="bridge", by=(who,), firepower=fp, **attack))
+
+
 @when("{attack:attack} across hexside {edge:edge} hits {aimed:who}")
 def attack_across_hits(world: World, attack: dict[str, Any], edge: tuple[str, str], aimed: str) -> None:
     """An attack that comes in across the hexside; the attacker is not named."""
@@ -398,7 +405,7 @@ def asks_first(world: World) -> None:
     """Ask whether the last action may be done. It is not done."""
     if not world.actions:
         raise StepError("nothing was done that the players could ask about")
-    world.ask(q.May(action=world.actions.pop()))
+    world.ask(q.May(action=world.actions.pop()))  # type: ignore[arg-type]
 
 
 @then("it is subject to {risk:risk}")

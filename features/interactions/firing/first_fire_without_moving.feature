@@ -354,3 +354,28 @@ Feature: MF spent without moving draw First Fire too
         | row   | who | possible     |
         | it    | P   | possible     |
         | other | S   | not possible |
+
+    @B27.13 @A4.44xA8.1xB27.13-4103
+    Scenario Outline: A4.44xA8.1xB27.13-4103b <who> is told to have tried to Recover a weapon, and P has <left> MF left once it has moved
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And a German squad S on top of the foxhole in B3
+      And <who> has tried to Recover a weapon this phase
+      When P moves into B2
+      Then that is allowed
+      And P has <left> MF left
+
+      Examples:
+        | row   | who | left |
+        | it    | P   | 2    |
+        | other | S   | 3    |
+
+    @B27.13 @A4.44xA8.1xB27.13-4103
+    Scenario: A4.44xA8.1xB27.13-4103c where no phase is told it may have been one of the RPh, and has taken no MF
+      Given B3 holds a foxhole 1S
+      And a German squad P on top of the foxhole in B3
+      And P has tried to Recover a weapon this phase
+      When P moves into B2
+      Then that is allowed
+      And P has 3 MF left
