@@ -36,6 +36,13 @@ def strong_attack_hits_bridge(world: World, attack: dict[str, Any], fp: int, pla
     world.ask(q.Attack(target=place, at="bridge", firepower=fp, **attack))
 
 
+@when("{who:who} attacks the bridge in {place:hex} with {attack:attack} of {fp:number} FP")
+def attacks_bridge(world: World, who: str, place: str, attack: dict[str, Any], fp: int) -> None:
+    """One attacker at the bridge of the hex and the units on it, with this many FP before multiples."""
+    world.thing(who)
+    world.ask(q.Attack(target=place, at="bridge", by=(who,), firepower=fp, **attack))
+
+
 @when("{attack:attack} across hexside {edge:edge} hits {aimed:who}")
 def attack_across_hits(world: World, attack: dict[str, Any], edge: tuple[str, str], aimed: str) -> None:
     """An attack that comes in across the hexside; the attacker is not named."""
@@ -393,15 +400,23 @@ def not_attacked(world: World, who: str) -> None:
     world.expect_state("attacks", op="has_no", value={"target": world.who(who)})
 
 
+@when("the players ask first whether that may be done")
+def asks_first(world: World) -> None:
+    """Ask whether the last action may be done. It is not done."""
+    if not world.actions:
+        raise StepError("nothing was done that the players could ask about")
+    world.ask(q.May(action=world.actions.pop()))  # type: ignore[arg-type]
+
+
 @then("it is subject to {risk:risk}")
 def subject_to(world: World, risk: str) -> None:
-    """The move asked about exposes the vehicle to this attack."""
+    """The action asked about exposes the unit or vehicle to this attack."""
     world.asked(q.May)
     world.expect("exposes", op="contains", value=risk)
 
 
 @then("it is not subject to {risk:risk}")
 def not_subject_to(world: World, risk: str) -> None:
-    """The move asked about does not expose the vehicle to this attack."""
+    """The action asked about does not expose the unit or vehicle to this attack."""
     world.asked(q.May)
     world.expect("exposes", op="lacks", value=risk)

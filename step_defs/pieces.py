@@ -109,6 +109,13 @@ def unit_has_spent(world: World, who: str, mf: float) -> None:
     world.add(world.who(who), "done", deed)
 
 
+@given("{who:who} has spent {mf:number} MF on its Wire Exit dr")
+def spent_on_wire(world: World, who: str, mf: float) -> None:
+    """The unit has spent so many MF in this phase, all of them to get beneath the Wire of its hex."""
+    world.thing(world.who(who))["mf_spent"] = mf
+    world.add(world.who(who), "done", "tried_wire")
+
+
 @given("{who:who} is on a cliff face")
 def on_cliff(world: World, who: str) -> None:
     """The unit climbs a cliff of its hex."""

@@ -17,7 +17,6 @@ def has_vca(world: World, who: str, place: str) -> None:
 def spent_afloat(world: World, who: str, mp: float) -> None:
     """The vehicle has spent this many amphibious MP of its allotment this phase."""
     world.thing(world.who(who))["amphibious_mp_spent"] = mp
-    world.add(who, "done", "moved")
 
 
 @when("{who:who} starts its engine")

@@ -68,7 +68,8 @@ function underLeader(movers, names) {
   const leader = names.find((name, index) => movers[index].type === "leader") || "";
   for (const unit of movers) {
     if (SMC.includes(unit.type)) continue;
-    const alone = leader && movers[names.indexOf(leader)].moved && !unit.moved;
+    const { moved, mf_spent } = movers[names.indexOf(leader)] || {};
+    const alone = (moved || mf_spent) && !unit.moved;
     if (alone) throw new Unsupported("a leader who has spent MF by himself");
     const began = unit.led !== undefined || !unit.mf_spent;
     if (!began && leader) throw new Unsupported("who began to move with a leader");

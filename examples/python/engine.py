@@ -153,6 +153,8 @@ class Board:
         unit = self.units[name]
         if {"attempted_to_clear", "attempted_to_entrench"} & set(unit["done"]) and "ti" not in unit["status"]:
             unit["status"].append("ti")
+        if "recovered" in unit["done"] and self.phase == "MPh":
+            unit["mf_spent"] = max(1, unit["mf_spent"])  # a Recovery takes 1 MF (A4.44)
 
     def counter(self, data: Json) -> Json:
         only(data, COUNTER, "counter field")

@@ -637,3 +637,18 @@ Feature: B26.41 Routing through Wire
         | dr |
         | 4  |
         | 6  |
+
+    @B26.41-3
+    Scenario: B26.41-3e once it has routed off the Wire it surrenders no more
+      Given it is the RtPh of the German turn
+      And B3 is woods
+      And B3 holds Wire
+      And a broken German squad P on top of the Wire in B3
+      And a Russian squad E in B4
+      And a concealed Russian squad F in B1
+      When P rolls a Wire Exit dr of 1
+      And P carries out a rout into B2
+      And F claims Interdiction of P
+      And P comes through that Interdiction unharmed
+      And P surrenders to F
+      Then that is not allowed

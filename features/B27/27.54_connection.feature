@@ -524,6 +524,27 @@ Feature: B27.54 Connecting trenches
       And no Interdiction is possible anywhere
       And it is beneath the trench in B3
 
+    @B27.54-13
+    Scenario: B27.54-13b nobody claims Interdiction of who has so come to a trench
+      Given B2 and B3 each hold a trench
+      And a broken German squad P beneath the trench in B2
+      And a Russian squad E in D3
+      And it is the RtPh of the German turn
+      When P carries out a rout straight beneath the trench in B3
+      And E claims Interdiction of P
+      Then that is not allowed
+
+    @B27.54-13
+    Scenario: B27.54-13c but of who then comes out of it
+      Given B2 and B3 each hold a trench
+      And a broken German squad P beneath the trench in B2
+      And a Russian squad E in D3
+      And it is the RtPh of the German turn
+      When P carries out a rout straight beneath the trench in B3
+      And P comes out of the trench
+      And E claims Interdiction of P
+      Then that is allowed
+
     @B27.54-14
     Scenario: B27.54-14a mines do not attack a unit that moves to a connecting trench
       Given B2 and B3 each hold a trench

@@ -104,6 +104,21 @@ Feature: B9.541 Breaching bocage
       And the expenditures are 14 MF
       And the German Culin tank has 0 MF left
 
+    @B9.541-3
+    Scenario Outline: B9.541-3c <which> is told to have begun to breach: T goes on into B4: <verdict>
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And a moving German Culin tank T with 14 MP in B3
+      And a moving German Culin tank U with 14 MP in B3
+      And <which> has begun to breach the bocage this phase
+      When T moves into B4
+      Then that is <verdict>
+
+      Examples: all its MP are spent, though none are told
+        | which | verdict     |
+        | T     | not allowed |
+        | U     | allowed     |
+
     @B9.541-4
     Scenario: B9.541-4a Start MP alone do not keep a tank from breaching
       Given it is the MPh of the German turn

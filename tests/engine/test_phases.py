@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from asl_reference.rules.ground.a3_phases import IN_AND_OUT, OF_ACT
+from asl_reference.rules.ground.a3_phases import IN_AND_OUT, phase_of
 from tests.engine.playing import board, clause_against, position_after
 
 PROTOCOL = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
@@ -20,7 +20,7 @@ def test_each_verb_has_the_phase_that_the_protocol_assumes() -> None:
     rows = ROW.findall(PROTOCOL.read_text(encoding="utf-8"))
     told = {verb: phase for verbs, phase in rows for verb in re.findall("[a-z_]+", verbs)}
     assert told.keys() >= {"recover", "entrench", "move", "rout", "advance", "withdraw", *IN_AND_OUT}
-    assert {verb: OF_ACT.get(verb) for verb in told} == {**told, **TOLD_OTHERWISE}
+    assert {verb: phase_of(board(""), verb) for verb in told} == {**told, **TOLD_OTHERWISE}
 
 
 def german(**fields: Any) -> Json:

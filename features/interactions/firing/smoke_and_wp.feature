@@ -542,3 +542,23 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | tank-next        | tank      | WP                    | B4  | possible |
         | halftrack        | halftrack | WP                    | B5  | possible |
         | tank-illuminates | tank      | an Illuminating Round | B5  | possible |
+
+  Rule: Grenades take MF
+
+    @B26.31 @A8.1xA24.1xB26.31-4108
+    Scenario Outline: A8.1xA24.1xB26.31-4108 in its MPh P <place> B3 places SMOKE grenades, with <ground> in B4: from beyond it <may> open to fire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And B4 is <ground>
+      And a German squad P <place> B3
+      And a Russian squad E in B6
+      When P declares an attack on everything in C3 with SMOKE
+      And the players ask first whether that may be done
+      Then that is allowed
+      And it <may> subject to Defensive First Fire
+
+      Examples:
+        | row         | place                 | ground      | may    |
+        | on-top      | on top of the Wire in | Open Ground | is     |
+        | beneath     | beneath the Wire in   | Open Ground | is     |
+        | woods       | on top of the Wire in | woods       | is not |

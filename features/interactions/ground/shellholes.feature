@@ -79,6 +79,23 @@ Feature: Shellholes: what they cost, and who has their TEM
         | paid     | moved                                           | +1  | does not apply |
 
     @B9.31 @B2.4xB9.31-701
+    Scenario Outline: B2.4xB9.31-701w past the shellholes it went <how> FFNAM <ffnam>
+      Given it is the MPh of the German turn
+      And B3 is shellholes
+      And hexside B2-B3 is a hedge
+      And a German squad P in B3
+      And P has entered the shellholes without paying for them this phase
+      And P has <deed> this phase
+      And a Russian squad in B6
+      When the Russian squad declares Defensive First Fire at P
+      Then FFNAM <ffnam>
+
+      Examples:
+        | row     | how                        | deed                      | ffnam          |
+        | assault | by Assault Movement, so    | moved by Assault Movement | does not apply |
+        | other   | by no such movement, so    | moved                     | applies        |
+
+    @B9.31 @B2.4xB9.31-701
     Scenario: B2.4xB9.31-701d the next hex is another matter
       Given it is the MPh of the German turn
       And B3 and B4 are shellholes

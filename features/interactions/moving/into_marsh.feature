@@ -57,6 +57,23 @@ Feature: Into marsh, and along roads through it
       Then that is allowed
 
 
+    @B16.42 @A8.1xB16.42-4107
+    Scenario Outline: A8.1xB16.42-4107 beside the marsh a vehicle that has spent <mp> amphibious MP is fired on: <possible>
+      Given it is the MPh of the German turn
+      And B2 is marsh
+      And B3 is river
+      And a German amphibious truck Q in B3
+      And Q has spent <mp> amphibious MP
+      And a Russian squad E in B5
+      When E declares Defensive First Fire at Q
+      Then the attack is <possible>
+
+      Examples: one is enough
+        | mp | possible     |
+        | 1  | possible     |
+        | 2  | possible     |
+        | 0  | not possible |
+
     @B16.4 @A4.134xA4.6xB16.4-201
     Scenario Outline: A4.134xA4.6xB16.4-201 from <from> a <unit> enters marsh: it <is> CX and pinned
       Given it is the MPh of the German turn

@@ -242,6 +242,55 @@ Feature: Moving together with a leader, and the MF that he lends
 
   Rule: Together with a leader
 
+    @B26.4 @A4.12xB26.4-4105
+    Scenario: A4.12xB26.4-4105a beneath the Wire P goes on with a leader who has spent MF on his dr alone
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a German leader L beneath the Wire in B3
+      And L has spent 2 MF on its Wire Exit dr
+      When P and L moves into B4
+      Then that is allowed
+      And P has 5 MF left
+
+    @B26.4 @A4.12xB26.4-4105
+    Scenario Outline: A4.12xB26.4-4105c L is told to have <done>, for <spent> MF: P goes on beside L, and has <left> MF left
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a German leader L beneath the Wire in B3
+      And L has <first> this phase
+      And L has moved this phase
+      And L has spent <spent> MF
+      When P and L moves into B4
+      Then that is allowed
+      And P has <left> MF left
+
+      Examples: it has come by itself
+        | row       | done                          | first                         | spent | left |
+        | came      | come and got beneath the Wire | tried to get beneath the Wire | 2     | 3    |
+        | came-free | come and got beneath the Wire | tried to get beneath the Wire | 0     | 3    |
+        | moved     | moved                         | moved                         | 2     | 3    |
+
+    @B26.4 @A4.12xB26.4-4105
+    Scenario Outline: A4.12xB26.4-4105b its dr got L beneath the Wire, and <who> Recovers the LMG there: P goes on with L, and has <left> MF left
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a German squad S beneath the Wire in B3
+      And a German leader L on top of the Wire in B3
+      And a LMG beneath the Wire in B3
+      When L rolls a Wire Exit dr of 1
+      And <who> tries to Recover the LMG with an Original dr of 2
+      And P and L moves into B4
+      Then that is allowed
+      And P has <left> MF left
+
+      Examples:
+        | who | left |
+        | L   | 3    |
+        | S   | 5    |
+
     @B26.4 @A4.12xB26.4-901
     Scenario: A4.12xB26.4-901a they come onto the Wire together, and the squad has his MF for its dr
       Given it is the MPh of the German turn

@@ -692,6 +692,23 @@ Feature: Every means of attack against every cover
         | marsh-first       | P in               | Q on the bridge in | 20   | 10 | 8      |
         | bridge-named-last | Q on the bridge in | P in               | 16   | 8  | 8      |
 
+    @B16.31 @A6.11xB16.31-4106
+    Scenario Outline: A6.11xB16.31-4106 with <ground> in E6 a crew that is <status> fires at the bridge over the marsh, and nobody on it: <possible>
+      Given it is the PFPh of the Russian turn
+      And E4 is bridged marsh
+      And E6 is <ground>
+      And a Russian crew R in E8
+      And R possesses a Russian INF Gun
+      And R is <status>
+      When the INF Gun attacks the bridge in E4 with Direct Fire HE of 16 FP
+      Then the attack is <possible>
+
+      Examples: a bridge is aimed at as its hex is
+        | row    | ground      | status | possible     |
+        | open   | Open Ground | CX     | possible     |
+        | woods  | woods       | CX     | not possible |
+        | broken | Open Ground | broken | not possible |
+
     @B9.31 @B16.32 @A8.2xB9.31xB16.32-201
     Scenario Outline: A8.2xB9.31xB16.32-201 two 6-4-8 fire out of <ground> over a <barrier>: column <column>, <fp> Residual FP
       Given it is the MPh of the German turn

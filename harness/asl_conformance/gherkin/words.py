@@ -301,6 +301,8 @@ DEEDS = {
     "Dashed": "dashed",
     "entered the shellholes without paying for them": "skirted_shellholes",
     "changed its CA": "changed_ca",
+    "begun to breach the bocage": "breaching",
+    "started its engine": "started",
     "Stopped": "stopped",
     "tried to Recover a weapon": "recovered",
     "fired through bocage": "fired_through_bocage",

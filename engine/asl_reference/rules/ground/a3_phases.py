@@ -17,7 +17,7 @@ OF_ACT: Mapping[str, str] = {
         "PFPh": ("entrench",),
         "MPh": (
             *("move", "declare", "load", "unload", "start", "stop", "change_vca", "motion_attempt"),
-            *("search", "place_dc", "turn_back", "announce_clearance", *IN_AND_OUT),
+            *("search", "place_dc", "turn_back", "announce_clearance"),
         ),
         "RtPh": ("rout", "claim_interdiction", "resolve_interdiction", "surrender"),
         "APh": ("advance",),

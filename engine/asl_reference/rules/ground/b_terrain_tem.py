@@ -24,7 +24,7 @@ RUNWAY_TEM = -1
 AIR_BURST = -1
 CLOSED = AFVS - {"carrier", "halftrack"}
 """Armored vehicles that are not open-topped: they protect their crew from Air Bursts (B13.3)."""
-LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_ditch", "sangar", "crest"})
+LOWERED_BY_HEIGHT = frozenset({"shellholes", "bridge", "foxhole", "trench", "at_ditch", "sangar"})
 """TEM that steep fire from above reduces, as it does the TEM of a wall (9.33)."""
 
 

@@ -31,7 +31,7 @@ def outcome(rules: Rules, position: Position, unit_id: str) -> str:
     has it eliminated or surrendering; else it stays, as it does where it is held from routing at all.
     """
     unit = position.units[unit_id]
-    if no_router(unit) or not (on_wire(position, unit) or "wire" in covers_of(position, unit)):
+    if no_router(unit) or not _at_wire(position, unit):
         return ""
     others = enemies(position, unit.side)
     near = [name for name in others if threatened(rules, position, name, unit_id)]
@@ -39,6 +39,10 @@ def outcome(rules: Rules, position: Position, unit_id: str) -> str:
     if in_the_open or any(seen_uncovered(rules, position, name, unit_id) for name in others):
         return "failure_to_rout"
     return "eliminated_or_surrenders" if near else ""
+
+
+def _at_wire(position: Position, unit: Unit) -> bool:
+    return on_wire(position, unit) or "wire" in covers_of(position, unit)
 
 
 @clause("B26.41")
@@ -55,7 +59,7 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
     """A broken unit surrenders in the RtPh to an ADJACENT, armed Good Order enemy, Wire or not.
 
     It surrenders instead of routing, so what holds a unit from its rout holds it from that, and who has
-    routed does not [EXC: on Wire, by its dr]. Infantry and Cavalry take prisoners, vehicles do not.
+    routed does not [EXC: on Wire still, by its dr]. Infantry and Cavalry take prisoners, vehicles do not.
     """
     unit, captor = position.units[unit_id], position.units.get(captor_id)
     held = held_from_rout(unit, "does not surrender") or interdiction_first(position, unit_id)
@@ -63,7 +67,7 @@ def surrender_bars(rules: Rules, position: Position, unit_id: str, captor_id: st
         return held
     if captor is None or captor.side == unit.side or not next_to(rules, position, captor_id, unit_id):
         return Illegal("A20.21", f"{captor_id} is no enemy ADJACENT to {unit_id}")
-    if unit.did("routed") and not unit.did("tried_wire"):
+    if unit.did("routed") and not (unit.did("tried_wire") and _at_wire(position, unit)):
         return Illegal("A20.21", f"{unit_id} has routed, and no longer surrenders instead")
     if not unit.has("broken"):
         return Illegal("A20.21", f"{unit_id} is not broken and does not surrender")
