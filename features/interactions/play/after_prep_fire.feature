@@ -39,11 +39,11 @@ Feature: A unit that has Prep Fired does nothing in the MPh
         | beneath    | has fired its inherent FP this phase | goes beneath the foxhole | not allowed |
         | boards     | has fired its inherent FP this phase | goes aboard Q            | not allowed |
         | lmg-moves  | has fired a LMG this phase           | moves into B1            | not allowed |
-        | begins     | has fired a LMG this phase           | begins to enter B1       | not allowed |
 
       Examples: an act of another phase, or another deed
         | row        | done                                 | act                      | verdict |
         | advances   | has fired its inherent FP this phase | advances into B1         | allowed |
+        | begins     | has fired a LMG this phase           | begins to enter B1       | allowed |
         | moved      | has moved this phase                 | moves into B1            | allowed |
         | moved-down | has moved this phase                 | goes beneath the foxhole | allowed |
         | moved-load | has moved this phase                 | goes aboard Q            | allowed |
