@@ -136,21 +136,25 @@ Feature: Digging: who digs, and where
         | crew  |
 
     @B27.11 @A4.3xB27.11-1501 @reading:B27.11-in-bypass
-    Scenario Outline: A4.3xB27.11-1501e beneath the foxhole that it dug <where> P has a TEM of <tem> against <attack>
+    Scenario: A4.3xB27.11-1501e beneath the foxhole that it dug in Bypass of woods shells burst in the trees above P
       Given it is the PFPh of the German turn
       And B3 is woods
       And the artwork of B3 does not reach towards B2, C3, C4, B4, A4 and A3
       And a German squad P in B3
-      And a German squad Q in B3
-      And <who> is in Bypass along hexside B2-B3
+      And P is in Bypass along hexside B2-B3
       When P makes an Entrenching Attempt with an Original DR of 2
-      And <attack> hits B3
-      Then the TEM of P is <tem>
+      And an OBA HE Concentration hits B3
+      Then the TEM of P is +3
 
-      Examples: in Bypass until then, or in the woods all along: shells burst in the trees above it
-        | row       | where        | who | attack                  | tem |
-        | bypass    | in Bypass    | P   | an OBA HE Concentration | +3  |
-        | woods     | in the woods | Q   | an OBA HE Concentration | +3  |
+    @B27.11 @A4.3xB27.11-1501
+    Scenario: A4.3xB27.11-1501f and so they do above one that was in the woods all along
+      Given it is the PFPh of the German turn
+      And B3 is woods
+      And the artwork of B3 does not reach towards B2, C3, C4, B4, A4 and A3
+      And a German squad P in B3
+      When P makes an Entrenching Attempt with an Original DR of 2
+      And an OBA HE Concentration hits B3
+      Then the TEM of P is +3
 
     @B27.11 @A4.3xB27.11-1501
     Scenario: A4.3xB27.11-1501c in Bypass of a building by neither
