@@ -193,8 +193,8 @@ class Counter(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
     """FP of a weapon as printed. If omitted, it is unknown, and no case asks for the FP of its attacks [EXC:
     by default a FT has 24, a DC 30 and a Set DC 36]."""
     range: Annotated[int, Meta(ge=0, le=40)] | None = None
-    """Normal Range of a weapon in hexes, the greatest of ordnance. If omitted, it is unknown: no target is out
-    of range. For Interdiction it is then 6 (lmg), 10 (mmg), 12 (hmg, atr)."""
+    """Normal Range of a weapon in hexes, the greatest of ordnance. If omitted, it is unknown: no target is
+    out of range. For Interdiction it is then 6 (lmg), 10 (mmg), 12 (hmg, atr)."""
     pp: Annotated[int, Meta(ge=0, le=20)] | None = None
     """Portage Points. If omitted, they do not matter."""
     at: v.Place = ""
@@ -210,8 +210,9 @@ class Counter(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
     """Its state; empty means on board and ready for use."""
     done: tuple[v.Deed, ...] = ()
     """What a weapon has done in the current phase, of SW only `fired`. In the DFPh this includes the MPh, as
-    First and Final Fire count as one (9.53). The unit that possesses a Gun with `fired` or `changed_ca` has done so itself. Its
-    own `done` may omit it [EXC: a unit with `recovered`]."""
+    First and Final Fire count as one (9.53). The unit that possesses a Gun with `fired`, `changed_ca` or
+    `fired_through_bocage` has done so itself. Its own `done` may omit it, and so may that of the only Gun
+    of a unit with `changed_ca` or `fired_through_bocage` [EXC: a unit with `recovered`]."""
 
 
 class OrderOfBattle(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):

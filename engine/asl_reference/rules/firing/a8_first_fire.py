@@ -32,9 +32,9 @@ RESIDUAL_STEPS = (0, 1, 2, 4, 6, 8, 12)
 def is_first_fire(position: Position, fire: Fire, side: str) -> bool:
     """Whether the attack is one of the MPh of the target's side, by the DEFENDER or resolved there.
 
-    If the position does not give whose turn it is, it is the target's, not the attacker's. Residual FP is First
-    Fire to all. An Overrun and Close Combat, which have a phase of their own, never are: an Overrun is the
-    ATTACKER's (D7.1).
+    If the position does not give whose turn it is, it is the target's, not the attacker's. Residual FP is
+    First Fire to all. An Overrun and Close Combat, which have a phase of their own, never are: an Overrun is
+    the ATTACKER's (D7.1).
     """
     if position.phase != "MPh" or fire.kind.phase:
         return False
