@@ -10,15 +10,15 @@ from asl_reference.base.editions import CURRENT, Rules
 from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.places import as_given
-from asl_reference.board.position import GUNS, TOILED, Number, Position, Unit
+from asl_reference.board.places import as_given, weapons_of
+from asl_reference.board.position import GUNS, TOILED, Counter, Number, Position, Unit
 from asl_reference.board.steps import Log, Step, Stopped
 from asl_reference.play.befalling import befell, called_for
 from asl_reference.play.moving.arriving import DEED
 from asl_reference.play.recovery import RECOVERY_MF
 from asl_reference.play.verbs import CONSEQUENCES, HANDLERS
 from asl_reference.rules.firing.a8_first_fire import CLEARS
-from asl_reference.rules.firing.b9_guns import CHANGED_CA
+from asl_reference.rules.firing.b9_guns import CHANGED_CA, THROUGH_BOCAGE
 from asl_reference.rules.ground.a3_phases import phase_of
 from asl_reference.rules.ground.b2_shellholes import SKIRTED
 from asl_reference.rules.ground.c8_moving import ARRIVES, has_entered, in_motion
@@ -39,6 +39,8 @@ UNITS_ALONE = frozenset(
 """Verbs that name only units. With other verbs a weapon may be named, and a clause then makes that illegal.
 """
 
+OF_CA = frozenset({CHANGED_CA, THROUGH_BOCAGE})
+"""Deeds of a Gun of which 9.53 allows one alone in a fire phase."""
 SERVED = frozenset({"fired", CHANGED_CA})
 """Deeds of a Gun that are deeds of those who man it."""
 STATUS_OF_DEEDS = {(*TOILED, CLEARS): "ti", (DOUBLE_TIMED,): "cx"}
@@ -131,8 +133,7 @@ def as_told(position: Position) -> Position:
     Recovery and a Breach have taken their MF. A crew has fired or turned its Gun if the Gun says so. A
     vehicle that may have bogged has its Bog Check due. One that Started and has not Stopped is in Motion.
     """
-    if served := _having_served(position):
-        position = position.with_units(served)
+    position = _with_served_guns(position)
     full = {name: now for name, unit in position.units.items() if (now := in_full(unit)) is not unit}
     position = position.with_units(full)
     if any(unit.done or unit.amphibious_mp_spent for unit in position.units.values()):
@@ -206,17 +207,29 @@ def _with_mf_of_drs(position: Position) -> dict[str, Unit]:
     }
 
 
-@clause("A3.2", "B27.11", "C3.22")
-def _having_served(position: Position) -> dict[str, Unit]:
-    """The crews of Guns that have fired or turned, which was their action [EXC: who has just Recovered]."""
+@clause("A3.2", "B9.53", "B27.11", "C3.22")
+def _with_served_guns(position: Position) -> Position:
+    """The position with the deeds of Guns told of their crews too, and of CA and bocage the other way.
+
+    What a Gun has done its crew has done [EXC: one that has just Recovered]. A crew with one Gun has turned
+    that. What has fired through bocage has fired.
+    """
     crews: dict[str, Unit] = {}
-    for gun in position.counters.values():
-        if not gun.done or gun.type not in GUNS or SERVED.isdisjoint(gun.done):
+    guns: dict[str, Counter] = {}
+    for name, gun in position.counters.items():
+        crew = crews.get(gun.possessed_by, position.units.get(gun.possessed_by)) if gun.type in GUNS else None
+        if crew is None or not (gun.done or crew.done) or crew.did("recovered"):
             continue
-        crew = crews.get(gun.possessed_by, position.units.get(gun.possessed_by))
-        if crew is not None and not crew.did("recovered"):
-            crews[crew.id] = crew.having_done(*SERVED.intersection(gun.done))
-    return crews
+        deeds = set(gun.done)
+        if crew.did(*OF_CA) and len(weapons_of(position, crew.id, *GUNS)) == 1:
+            deeds.update(OF_CA.intersection(crew.done))
+        if THROUGH_BOCAGE in deeds:
+            deeds.add("fired")
+        if not deeds.issubset(gun.done):
+            guns[name] = replace(gun, done=tuple(sorted(deeds)))
+        if served := SERVED.intersection(deeds):
+            crews[crew.id] = crew.having_done(*served)
+    return position.with_units(crews).with_counters(guns)
 
 
 @of_position

@@ -258,3 +258,47 @@ Feature: Fire groups: what each of several attackers brings
         | row  | hex | word         |
         | road | F2  | possible     |
         | side | E3  | not possible |
+
+  Rule: A7.351 What one unit fires in an attack
+
+    @B9.3 @A7.351xB9.3-3408
+    Scenario Outline: A7.351xB9.3-3408 over a wall <whom> of a <kind> together attack P: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside B3-B4 is a wall
+      And a German squad P in B4
+      And a Russian <kind> R in B3
+      And R possesses a LMG
+      And a Russian <kind> Q in B3
+      And Q possesses a MMG
+      When <whom> together attack P with small-arms fire
+      Then the attack is <word>
+
+      Examples: a HS or crew its own FP or a weapon
+        | row      | kind       | whom            | word         |
+        | half     | half-squad | R and the LMG   | not possible |
+        | crew     | crew       | R and the LMG   | not possible |
+
+      Examples: a squad both, and another unit's is another's
+        | row      | kind       | whom            | word     |
+        | squad    | squad      | R and the LMG   | possible |
+        | other    | half-squad | R and the MMG   | possible |
+        | others   | crew       | R and Q         | possible |
+        | weapons  | half-squad | the LMG and the MMG | possible |
+
+    @B9.3 @A7.351xB9.3-3408
+    Scenario Outline: A7.351xB9.3-3408b over a wall <whom> of a <kind> with a LMG and a MMG together attack P: <word>
+      Given it is the PFPh of the Russian turn
+      And hexside B3-B4 is a wall
+      And a German squad P in B4
+      And a Russian <kind> R in B3
+      And R possesses a LMG
+      And R possesses a MMG
+      When <whom> together attack P with small-arms fire
+      Then the attack is <word>
+
+      Examples: two weapons take the FP of a squad
+        | row     | kind       | whom                   | word         |
+        | all     | squad      | R, the LMG and the MMG | not possible |
+        | two     | squad      | the LMG and the MMG    | possible     |
+        | half    | half-squad | the LMG and the MMG    | not possible |
+        | mmg     | half-squad | the MMG and R          | not possible |

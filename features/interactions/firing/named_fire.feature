@@ -804,6 +804,45 @@ Feature: Fire named by the weapon, by its man or by both is the same fire
         | turned | AT Gun   | not allowed |
         | other  | AT Gun 2 | allowed     |
 
+    @B9.53 @A4.43xB9.53-3407
+    Scenario Outline: A4.43xB9.53-3407a <who> has <deed> this phase, and <by> fires the AT Gun over a <barrier>: <verdict>
+      Given it is the <phase> of the German turn
+      And hexside B3-B4 is a <barrier>
+      And a German crew P in B3
+      And P possesses an AT Gun
+      And <who> has <deed> this phase
+      And a Russian tank in B4
+      When <by> declares an attack on the Russian tank with a Gun
+      Then that is <verdict>
+
+      Examples: it has turned, told of crew or Gun
+        | row          | phase | barrier | who        | deed       | by         | verdict     |
+        | crew-by-crew | PFPh  | bocage  | P          | changed its CA | P          | not allowed |
+        | crew-by-gun  | PFPh  | bocage  | P          | changed its CA | the AT Gun | not allowed |
+        | gun-by-crew  | PFPh  | bocage  | the AT Gun | changed its CA | P          | not allowed |
+        | wall         | PFPh  | wall    | P          | changed its CA | P          | allowed     |
+
+      Examples: what has fired through bocage has fired
+        | row          | phase | barrier | who        | deed                 | by         | verdict     |
+        | crew-fired   | AFPh  | wall    | P          | fired through bocage | P          | not allowed |
+        | gun-fired    | AFPh  | wall    | the AT Gun | fired through bocage | the AT Gun | not allowed |
+        | gun-not      | AFPh  | wall    | the AT Gun | changed its CA       | the AT Gun | allowed     |
+
+    @B9.53 @A4.43xB9.53-3407
+    Scenario Outline: A4.43xB9.53-3407b a crew that has <deed> this phase: its AT Gun changes CA: <verdict>
+      Given it is the PFPh of the German turn
+      And hexside B3-B4 is a bocage
+      And a German crew P in B3
+      And P possesses an AT Gun
+      And P has <deed> this phase
+      When the AT Gun changes its CA
+      Then that is <verdict>
+
+      Examples:
+        | row    | deed                 | verdict     |
+        | bocage | fired through bocage | not allowed |
+        | turned | changed its CA       | allowed     |
+
   Rule: B27.1 B27.51 What may be fired from beneath an entrenchment
 
     @B27.1 @B27.51 @A4.43xB27.1xB27.51-1

@@ -14,7 +14,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.board import geometry
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, is_unseen, manned_by, side_of
-from asl_reference.board.position import Number, Position, Unit
+from asl_reference.board.position import MMC, Counter, Number, Position, Unit
 from asl_reference.rules.firing.a9_weapons import able_weapons, fixed_fp, of_rounds, out_of_range
 from asl_reference.rules.firing.b16_fire import AREA_TO_HIT, area_fire_from_marsh, he_multiplier
 from asl_reference.rules.ground.a2_locations import SPARED, Location, level_of, location
@@ -200,6 +200,18 @@ def multiples(position: Position, fire: Fire, target: Piece, *, concealed: bool)
     return tuple({one.clause: one for one in found}.values())
 
 
+@clause("A7.351")
+def _too_much(fire: Fire) -> Illegal | None:
+    """Whether a MMC fires more than it may: a squad its FP and a SW or two SW, a HS or crew one of these."""
+    for man in fire.who:
+        if man.type not in MMC:
+            continue
+        weapons = sum(isinstance(one, Counter) and one.possessed_by == man.id for one in fire.by)
+        if weapons + (man in fire.by) > (2 if man.type == "squad" else 1):
+            return Illegal("A7.351", f"{man.id} fires its own FP or a weapon, not all of these together")
+    return None
+
+
 @clause("A7.22", "A11.1", "A22.1", "A22.6", "B8.4", "D7.1")
 def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | None:
     """What forbids the attackers this means against the target, LOS and their own state apart."""
@@ -215,6 +227,8 @@ def attack_banned(position: Position, fire: Fire, target: Piece) -> Illegal | No
             return Illegal("D7.1", "an OVR is made by a vehicle")
         if kind.barred_to == "infantry" and location(man) != location(target):
             return Illegal("D7.1", f"an OVR meets those of its Location, not the {target.type}")
+    if kind.fire_group and len(fire.by) > len(fire.who) and (barred := _too_much(fire)):
+        return barred
     for piece in fire.by:
         distance = geometry.distance(piece.hex, target.hex)
         if _none_reaches(position, fire, piece, target):
