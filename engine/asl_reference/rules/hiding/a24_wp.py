@@ -21,7 +21,7 @@ from asl_reference.rules.sheltering.lof import ends_of_firer
 
 @clause("A24.3", "B9.42", "B9.521")
 def sight_to(rules: Rules, position: Position, firer: Piece, where: Location) -> Sight:
-    """SMOKE and WP are fired at a Location: they need LOS to it, or to who is there in Crest status or Bypass."""
+    """SMOKE and WP are fired at a Location: LOS to it, or to who is there in Crest status or Bypass."""
     there: list[Piece] = [place_in(where), *filter(_aside, units_at(position, where).values())]
     ends = (end for piece in there for end in ends_of_piece(position, piece))
     return best_sight(rules, position, ends_of_firer(position, firer), ends)
