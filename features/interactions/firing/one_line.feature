@@ -334,3 +334,49 @@ Feature: One shot has one line: LOS, Hindrance, TEM and what bocage bars are of 
         | right       | F4-F5-G5 | F4-F5-G5 | possible     |
         | other-end   | E5-F4-F5 | F4-F5-G5 | not possible |
         | other-end-2 | F4-F5-G5 | E5-F4-F5 | not possible |
+
+  Rule: A24.3 WP and SMOKE are fired at a Location of which a unit in Bypass is seen
+
+    @B9.42 @A24.3xB9.42-3602
+    Scenario Outline: A24.3xB9.42-3602a from <from>, past woods in <screen>, at a squad in Bypass along E3-E4 with <attack>: <possible>
+      Given it is the PFPh of the Russian turn
+      And E4 is woods
+      And the artwork of E4 does not reach towards E3
+      And <screen> is woods
+      And a German squad G in E4
+      And G is in Bypass along hexside E3-E4
+      And a Russian crew R in <from>
+      And R possesses an assembled 81mm MTR
+      When R attacks G with <attack>
+      Then the attack is <possible>
+
+      Examples: a vertex is seen, the centre dot is not
+        | row   | from | screen | attack             | possible |
+        | he    | A5   | D4     | an on-board mortar | possible |
+        | wp    | A5   | D4     | WP                 | possible |
+        | smoke | A5   | D4     | SMOKE              | possible |
+        | other | B1   | D3     | WP                 | possible |
+
+      Examples: neither is seen
+        | row         | from | screen    | attack             | possible     |
+        | he-blind    | A5   | D4 and D3 | an on-board mortar | not possible |
+        | wp-blind    | A5   | D4 and D3 | WP                 | not possible |
+        | smoke-blind | A5   | D4 and D3 | SMOKE              | not possible |
+
+    @B9.42 @A24.3xB9.42-3602
+    Scenario Outline: A24.3xB9.42-3602b from A5, past woods in D4, at a squad in the woods of E4 with <attack>: not possible
+      Given it is the PFPh of the Russian turn
+      And E4 is woods
+      And the artwork of E4 does not reach towards E3
+      And D4 is woods
+      And a German squad G in E4
+      And a Russian crew R in A5
+      And R possesses an assembled 81mm MTR
+      When R attacks G with <attack>
+      Then the attack is not possible
+
+      Examples:
+        | row   | attack             |
+        | he    | an on-board mortar |
+        | wp    | WP                 |
+        | smoke | SMOKE              |

@@ -742,6 +742,40 @@ Feature: Guns that are manned, left, or lose their crew
         | on-top   | on top of the trench in | is a wall | B4 | possible   |
         | adjacent | beneath the trench in | is a wall | B3 | possible     |
 
+    @B9.21 @B27.2 @B27.51 @B9.21xB27.2xB27.51-3601
+    Scenario Outline: B9.21xB27.2xB27.51-3601a its crew on top, <who> attacks E with <attack> where hexside B2-B3 <edge>: <possible>
+      Given it is the MPh of the German turn
+      And B2 holds a trench
+      And hexside B2-B3 <edge>
+      And a German crew P beneath the trench in B2
+      And <gear> beneath the trench with P
+      And a Russian squad E in <hex>
+      When P comes out of the trench
+      And the MPh ends and the AFPh begins
+      And <who> attacks E with <attack>
+      Then the attack is <possible>
+
+      Examples: in whosever name, what leaves the Gun passes no wall of its hex
+        | row      | gear        | who         | attack             | edge       | hex | possible     |
+        | gun      | an AT Gun   | the AT Gun  | Direct Fire HE     | is a wall  | B4  | not possible |
+        | crew     | an AT Gun   | P           | Direct Fire HE     | is a wall  | B4  | not possible |
+        | mortar   | an 81mm MTR | P           | an on-board mortar | is a hedge | B4  | not possible |
+        | smoke    | an INF Gun  | P           | SMOKE              | is a wall  | B5  | not possible |
+        | smoke-by | an INF Gun  | the INF Gun | SMOKE              | is a wall  | B5  | not possible |
+        | wp       | an 81mm MTR | P           | WP                 | is a hedge | B5  | not possible |
+
+      Examples: over no wall
+        | row         | gear        | who | attack             | edge            | hex | possible |
+        | crew-open   | an AT Gun   | P   | Direct Fire HE     | carries nothing | B4  | possible |
+        | mortar-open | an 81mm MTR | P   | an on-board mortar | carries nothing | B4  | possible |
+        | smoke-open  | an INF Gun  | P   | SMOKE              | carries nothing | B5  | possible |
+        | wp-open     | an 81mm MTR | P   | WP                 | carries nothing | B5  | possible |
+
+      Examples: into the next hex, and by the crew itself
+        | row       | gear      | who | attack          | edge      | hex | possible |
+        | crew-next | an AT Gun | P   | Direct Fire HE  | is a wall | B3  | possible |
+        | own-fp    | an AT Gun | P   | small-arms fire | is a wall | B4  | possible |
+
     @B9.31 @B27.3 @B27.51 @B9.31xB27.3xB27.51-1700
     Scenario Outline: B9.31xB27.3xB27.51-1700 its crew <goes>, and the <target> is fired at over the hedge from level 1: TEM <tem>
       Given it is the MPh of the German turn

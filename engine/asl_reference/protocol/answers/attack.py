@@ -19,6 +19,7 @@ from asl_reference.board.steps import Log
 from asl_reference.protocol.answers.attack_why import reasons, together
 from asl_reference.rules.firing import a7_fire, a8_first_fire
 from asl_reference.rules.firing.a7_aiming import Shot, aimed, attacked, banned_at, met_by
+from asl_reference.rules.firing.a7_who_fires import weapon_fired
 from asl_reference.rules.firing.a9_weapons import by_their_guns
 from asl_reference.rules.firing.a23_dc import as_laid
 from asl_reference.rules.firing.b26_attacks import to_hit_drm
@@ -146,12 +147,13 @@ def _screened(attack: Attack, where: Location, names: tuple[str, ...]) -> dict[s
     Each that fires needs LOS to it (A6.11).
     """
     rules, position, fire = attack.rules, attack.position, attack.fire
-    firers = [man.id for man in fire.who if isinstance(man, Unit)]
     if not fire.by:
         raise Malformed("question.by", f"name the unit that fires the {fire.means.upper()}, or its weapon")
-    barred = banned_at(rules, position, fire, place_in(where))
+    place = place_in(where)
+    barred = banned_at(rules, position, fire, place)
     if barred:
         return _impossible(names, barred.why, barred.clause)
+    firers = (weapon_fired(position, fire, piece, place) for piece in fire.by)
     seen = worst_of(a24_wp.sight_to(rules, position, firer, where) for firer in firers)
     if not seen.clear:
         return _impossible(names, seen.why, *seen.clauses)

@@ -9,7 +9,7 @@ from asl_reference.board import geometry
 from asl_reference.board.fire import ROUND_FIRERS, Fire
 from asl_reference.board.means import MACHINE_GUNS, MEANS
 from asl_reference.board.places import Piece, weapons_of
-from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.firing.b16_fire import marsh_bars_fire
 from asl_reference.rules.ground.a1_arms import bars_firing, has_firepower
 from asl_reference.rules.ground.a2_locations import Location
@@ -22,12 +22,12 @@ AS_SMALL_ARMS = (*MACHINE_GUNS, "atr")
 def by_their_guns(position: Position, fire: Fire) -> Fire:
     """The attack with the machine guns that take part: theirs are the FP and the Normal Range.
 
-    In MG fire they take the place of their possessors. In small-arms fire those named take part beside their
-    possessor, and a leader without FP fires the one that he has. If a unit could fire one of several and
-    none is named apart, it is open which; then the unit stands for them.
+    In MG fire they take the place of their possessors, as a Gun does in its own. In small-arms fire those
+    named take part beside their possessor, and a leader without FP fires the one that he has. If a unit could
+    fire one of several and none is named apart, it is open which; then the unit stands for them.
     """
     if not fire.kind.fire_group:
-        return fire
+        return _by_their_ordnance(position, fire) if fire.kind.rolls == "to_hit" else fire
     found: list[Piece] = []
     for piece in fire.by:
         guns = [one for one in named_weapons(position, fire, piece) if one.type in AS_SMALL_ARMS]
@@ -36,6 +36,18 @@ def by_their_guns(position: Position, fire: Fire) -> Fire:
             guns = [*able] if len(able) == 1 else []
         found += guns if guns and fire.kind.guns_alone else [piece, *guns]
     return replace(fire, by=tuple({piece.id: piece for piece in found}.values()))
+
+
+@clause("A4.43", "B27.2", "B27.51")
+def _by_their_ordnance(position: Position, fire: Fire) -> Fire:
+    """The attack with each Gun in place of its crew: it may be beneath what the crew is not."""
+    if not position.counters:
+        return fire
+    found = []
+    for piece in fire.by:
+        guns = named_weapons(position, fire, piece) or able_weapons(position, fire, piece)
+        found.append(guns[0] if len(guns) == 1 and guns[0].type in GUNS else piece)
+    return replace(fire, by=tuple(found))
 
 
 @clause("A7.53", "A9.7", "B16.32")

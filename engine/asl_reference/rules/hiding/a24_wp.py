@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from asl_reference.base.clauses import clause
 from asl_reference.base.editions import Rules
-from asl_reference.board.places import Piece
-from asl_reference.board.position import Position
+from asl_reference.board.places import Piece, bypasses
+from asl_reference.board.position import Position, Unit
 from asl_reference.rules.ground.a2_locations import (
     Location,
     in_crest_status,
@@ -14,16 +14,23 @@ from asl_reference.rules.ground.a2_locations import (
     place_in,
     units_at,
 )
-from asl_reference.rules.los.ends import ends_of_piece, ends_of_unit
+from asl_reference.rules.los.ends import ends_of_piece
 from asl_reference.rules.los.sight import Sight, best_sight
+from asl_reference.rules.sheltering.lof import ends_of_firer
 
 
-@clause("A24.3", "B9.521")
-def sight_to(rules: Rules, position: Position, firer: str, where: Location) -> Sight:
-    """SMOKE and WP are fired at a Location: they need LOS to it, or to a unit in Crest status in it."""
-    there: list[Piece] = [place_in(where), *filter(in_crest_status, units_at(position, where).values())]
+@clause("A24.3", "B9.42", "B9.521")
+def sight_to(rules: Rules, position: Position, firer: Piece, where: Location) -> Sight:
+    """SMOKE and WP are fired at a Location: LOS to it, or to who is there in Crest status or Bypass."""
+    there: list[Piece] = [place_in(where), *filter(_aside, units_at(position, where).values())]
     ends = (end for piece in there for end in ends_of_piece(position, piece))
-    return best_sight(rules, position, ends_of_unit(position, firer), ends)
+    return best_sight(rules, position, ends_of_firer(position, firer), ends)
+
+
+@clause("A4.34", "B9.42")
+def _aside(unit: Unit) -> bool:
+    """Whether a LOS to the unit is another one than to the ground of its Location."""
+    return in_crest_status(unit) or (bypasses(unit) and not unit.has("hidden"))
 
 
 @clause("A24.31")

@@ -37,14 +37,8 @@ class Lof(NamedTuple):
         return traced_through(start, self.firer.hex, self.target.hex, self.end)
 
     def ends(self, position: Position) -> tuple[End, End]:
-        """Both ends as LOS sees them.
-
-        A Gun that fires has the LOS of its crew, and is entrenched if the Gun or the crew is. A Gun that is
-        fired at is entrenched if it is so itself (``ends_of_counter``).
-        """
-        one = ends_of_piece(position, manned_by(position, self.firer))[0]
-        if isinstance(self.firer, Counter) and ends_of_piece(position, self.firer)[0].entrenched:
-            one = one._replace(entrenched=True)
+        """Both ends as LOS sees them; a Gun that is fired at is entrenched if it is so itself."""
+        one, *_ = ends_of_firer(position, self.firer)
         other = ends_of_piece(position, self.target)[0]
         return one.drawn_at(self.start), other.drawn_at(self.end)
 
@@ -53,6 +47,18 @@ class Lof(NamedTuple):
         if is_aerial(self.firer):
             return Sight(True)
         return sight(rules, position, *self.ends(position))
+
+
+@clause("B9.21", "B27.2", "B27.51")
+def ends_of_firer(position: Position, firer: Piece) -> tuple[End, ...]:
+    """A Gun that fires has the LOS of its crew, and is entrenched if the Gun or the crew is.
+
+    ``ends_of_counter`` says how it is seen.
+    """
+    ends = ends_of_piece(position, manned_by(position, firer))
+    if isinstance(firer, Counter) and ends_of_piece(position, firer)[0].entrenched:
+        return tuple(end._replace(entrenched=True) for end in ends)
+    return ends
 
 
 @clause("A4.34", "A6.1", "A8.15", "B9.42")
