@@ -73,10 +73,11 @@ def is_led(position: Position, unit: Unit) -> bool:
     return any(one is not None and leads(one) and location(one) == location(unit) for one in leaders)
 
 
-@clause("A4.12")
+@clause("A4.12", "A7.8", "D6.1")
 def leads(unit: Unit) -> bool:
-    """A leader who is able to lead the movement of others."""
-    return unit.type == "leader" and good_order(unit) and not unit.has("wounded")
+    """A leader who is able to lead the movement of others, and to move himself, on foot or on horseback."""
+    able = unit.type == "leader" and good_order(unit) and not unit.has("wounded", "pinned", "ti")
+    return able and not unit.aboard
 
 
 @clause("A4.12", "A10.5", "A15.43")
