@@ -201,9 +201,10 @@ def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Ill
 @clause("B3.4")
 def _off_no_road(asked: Asked) -> bool:
     """Whether a unit moves off the road where none leads into the hex: that is no mode of its own."""
-    if asked.action.mode != "off_road" or not adjacent(asked.unit.hex, asked.to.hex):
+    if asked.action.mode != "off_road":
         return False
-    return not by_road(asked.position, place_of(asked.unit), asked.to)
+    start = place_of(asked.unit)
+    return not adjacent(start.hex, asked.to.hex) or not by_road(asked.position, start, asked.to)
 
 
 @clause("A4.72", "B9.7", "D2.2")

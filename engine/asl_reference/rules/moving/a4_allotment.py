@@ -81,7 +81,7 @@ def is_led(position: Position, unit: Unit) -> bool:
 def leads(unit: Unit) -> bool:
     """A leader who is able to lead the movement of others, and to move himself, on foot or on horseback."""
     able = unit.type == "leader" and good_order(unit) and not unit.has("wounded", "pinned", "ti")
-    return able and not unit.aboard
+    return able and unit.stands_for_itself
 
 
 @clause("A4.12", "A10.5", "A15.43")

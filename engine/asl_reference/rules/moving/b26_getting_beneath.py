@@ -30,8 +30,8 @@ UNDERGROUND = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}
 def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) -> Illegal | None:
     """An attempt is made on top of Wire, in the MPh or as part of a rout, and not in haste.
 
-    Nor does who has made haste in the Player Turn make one later in it, broken since or not. Assault Movement may be declared for it, and Low Crawl, and it may be part of a Charge; a Minimum Move may
-    not.
+    Who has made haste makes none later in that Player Turn, broken since or not. Assault Movement may be
+    declared for it, and Low Crawl, and it may be part of a Charge; a Minimum Move may not.
     """
     unit = position.units[unit_id]
     if not on_wire(position, unit):
