@@ -193,3 +193,51 @@ Feature: B26.46 Double Time, Dash and Wire
         | leader         | a German leader | is Fanatic         |
         | crew           | a German crew   | is inexperienced   |
         | hero           | a German hero   | is Fanatic         |
+
+    @B26.46-1
+    Scenario Outline: B26.46-1g who came onto the Wire <how> and breaks tries to get beneath it as it routs: <verdict>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B4
+      When P <moves>
+      And P becomes broken
+      And the MPh ends and the RtPh begins
+      And P rolls a Wire Exit dr of 2
+      Then that is <verdict>
+
+      Examples: in the RtPh of the same Player Turn
+        | row   | how            | moves                        | verdict     |
+        | haste | by Double Time | moves into B3 by Double Time | not allowed |
+        | plain | at its pace    | moves into B3                | allowed     |
+
+    @B26.46-1
+    Scenario: B26.46-1h in the RtPh of the next Player Turn it does
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B4
+      When P moves into B3 by Double Time
+      And P becomes broken
+      And the MPh ends and the CCPh begins
+      And the CCPh ends and the RtPh begins
+      And P rolls a Wire Exit dr of 2
+      Then that is allowed
+      And P is beneath the Wire in B3
+
+    @B26.46-2
+    Scenario Outline: B26.46-2e nor, once broken, who Dashed onto it in that Player Turn: <when>
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And B4 is a paved road
+      And a German squad P in B5
+      When P Dashes into B4
+      And P moves into B3
+      And P becomes broken
+      And the MPh ends and the <phase> begins
+      And <then>
+      And P rolls a Wire Exit dr of 2
+      Then that is <verdict>
+
+      Examples:
+        | row   | when         | phase | then                             | verdict     |
+        | same  | the same one | AFPh  | the AFPh ends and the RtPh begins | not allowed |
+        | later | the next one | CCPh  | the CCPh ends and the RtPh begins | allowed     |

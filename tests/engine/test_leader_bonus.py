@@ -146,3 +146,11 @@ def test_a_squad_that_has_broken_has_its_mf_no_longer() -> None:
     assert left(*marched(5), position=position) == 5
     assert left(*marched(5), breaks, position=position) == 5
     assert left(*marched(5, "squad"), breaks, position=position) == 5
+
+
+def test_a_leader_who_has_gone_aboard_leads_nobody_on_foot() -> None:
+    truck = Unit(side="German", type="truck", hex="C5", id="truck")
+    position = board().with_unit("truck", truck)
+    boards = act("load", "leader", vehicle="truck")
+    assert left(*marched(5), position=position) == 5
+    assert left(*marched(5), boards, position=position) == 3

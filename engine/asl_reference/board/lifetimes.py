@@ -36,7 +36,7 @@ DEEDS = _by_word(
         " tried_wire turned_back",
         "first_and_final_fire": "changed_ca fired_through_bocage thrown",
         "prep_fire": "fired fired_support_weapon",
-        "player_turn": "onto_wire toils",
+        "player_turn": "hurried onto_wire toils",
     }
 )
 """By deed: the event that ends it. The end of a phase also ends all deeds above it in this table."""

@@ -17,6 +17,7 @@ from asl_reference.rules.ground.c8_moving import in_motion, moves_on
 from asl_reference.rules.hiding.a12_concealment import revealed_units
 from asl_reference.rules.hiding.a12_gain import gained
 from asl_reference.rules.hiding.b9_concealment import unmasked_after_setup
+from asl_reference.rules.moving.a4_allotment import HASTE, HURRIED
 
 PHASES = ("RPh", "PFPh", "MPh", "DFPh", "AFPh", "RtPh", "APh", "CCPh")
 """The phases of a Player Turn (A3)."""
@@ -92,6 +93,8 @@ def _refreshed(unit: Unit, before: Position, passed: tuple[str, ...], following:
         after = after.marked("motion")
     if moves_on(unit, before.phase, following):
         after = after.having_done("moved")
+    if unit.did(*HASTE) and "CCPh" not in passed:
+        after = after.having_done(HURRIED)
     return after.having_done(TOILS) if after.has("ti") and unit.did(*TOILED) else after
 
 

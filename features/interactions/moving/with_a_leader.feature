@@ -541,3 +541,58 @@ Feature: Moving together with a leader, and the MF that he lends
         | berserk  | berserk  | not allowed |
         | melee    | in Melee | not allowed |
         | captured | captured | not allowed |
+
+    @B26.4 @A4.12xA7.8xB26.4-3705
+    Scenario Outline: A4.12xA7.8xB26.4-3705 P has come onto the Wire with Q, who <befalls>: a dr of 5 <gets> P beneath it
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And a German leader Q in B2
+      When P and Q moves into B3
+      And Q becomes <outcome>
+      And P rolls a Wire Exit dr of 5
+      Then that is allowed
+      And P is <place> B3
+      And P has 0 MF left
+
+      Examples:
+        | row      | befalls            | outcome  | gets         | place               |
+        | unharmed | is not harmed      | unharmed | gets         | beneath the Wire in |
+        | pinned   | is pinned          | pinned   | does not get | on top in          |
+        | broken   | breaks             | broken   | does not get | on top in          |
+
+    @B26.4 @A4.12xA7.8xB26.4-3705
+    Scenario Outline: A4.12xA7.8xB26.4-3705a where Q is pinned after his own dr, a dr of <dr> of P <gets> P beneath the Wire
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And a German leader Q in B2
+      When P and Q moves into B3
+      And Q rolls a Wire Exit dr of 2
+      And Q becomes pinned
+      And P rolls a Wire Exit dr of <dr>
+      Then that is allowed
+      And P is <place> B3
+
+      Examples: its own 4 MF, of which 1 is spent
+        | row   | dr | gets         | place               |
+        | three | 3  | gets         | beneath the Wire in |
+        | four  | 4  | does not get | on top in          |
+
+    @B26.4 @A4.42xA7.8xB26.4-3706
+    Scenario Outline: A4.42xA7.8xB26.4-3706 a hero who has carried 1 PP of P onto the Wire <befalls>: a dr of 2 <gets> P beneath it
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P in B2
+      And P possesses a MMG of 5 PP
+      And a German hero Q in B2
+      When P and Q moves into B3
+      And Q becomes <outcome>
+      And P rolls a Wire Exit dr of 2
+      Then that is allowed
+      And P is <place> B3
+
+      Examples:
+        | row      | befalls       | outcome  | gets         | place               |
+        | unharmed | is not harmed | unharmed | gets         | beneath the Wire in |
+        | pinned   | is pinned     | pinned   | does not get | on top in           |

@@ -12,7 +12,7 @@ from asl_reference.base.clauses import Illegal, clause
 from asl_reference.base.editions import Rules
 from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
-from asl_reference.board.geometry import adjacent, hexside
+from asl_reference.board.geometry import hexside
 from asl_reference.board.places import place_of
 from asl_reference.board.position import Place, Position, Unit
 from asl_reference.play.moving.portage import pushing
@@ -23,10 +23,17 @@ from asl_reference.rules.ground.b27_foxholes import SHELTERS, from_the_pillbox, 
 from asl_reference.rules.ground.b27_trenches import dug_in, trench_bars
 from asl_reference.rules.moving.a4_allotment import mf_left
 from asl_reference.rules.moving.a4_bypass import bypass_cost, no_way_past, out_of_bypass
-from asl_reference.rules.moving.a4_entry import Entry, crossing_of, entry_cost, for_all, known_way, mover
+from asl_reference.rules.moving.a4_entry import (
+    Entry,
+    crossing_of,
+    entry_cost,
+    for_all,
+    known_way,
+    mover,
+    way_into,
+)
 from asl_reference.rules.moving.a4_legality import WITHOUT_MF, occupied_bars, state_bars, withdrawal_bars
 from asl_reference.rules.moving.a4_modes import mode_bars
-from asl_reference.rules.moving.b3_roads import by_road
 from asl_reference.rules.moving.b9_breach import breach_bars, is_behind
 from asl_reference.rules.moving.b9_movement import Crossing, crossing_bars, is_difficult
 from asl_reference.rules.moving.b16_movement import (
@@ -201,9 +208,10 @@ def planned(asked: Asked, *, but: frozenset[str] = frozenset()) -> Planned | Ill
 @clause("B3.4")
 def _off_no_road(asked: Asked) -> bool:
     """Whether a unit moves off the road where none leads into the hex: that is no mode of its own."""
-    if asked.action.mode != "off_road" or not adjacent(asked.unit.hex, asked.to.hex):
+    if asked.action.mode != "off_road":
         return False
-    return not by_road(asked.position, place_of(asked.unit), asked.to)
+    over = way_into(asked.position, place_of(asked.unit), asked.to)
+    return isinstance(over, Illegal) or not over.by_road
 
 
 @clause("A4.72", "B9.7", "D2.2")

@@ -26,6 +26,10 @@ CRAWLED = "low_crawled"
 """Deed of a unit whose rout is a Low Crawl (A10.52)."""
 HUNG_UP = "hung_up"
 """Deed of a unit whose Wire Exit dr was higher than its MF (26.4)."""
+HASTE = (DOUBLE_TIMED, "dashed")
+"""Deeds of a unit that has made haste (A4.5, A4.63)."""
+HURRIED = "hurried"
+"""Deed of a unit that has made haste in an earlier phase of the Player Turn."""
 ONTO_WIRE = "onto_wire"
 """Deed of a unit that has come onto Wire in this turn, however it came, and so did not begin it there."""
 INEXPERIENCED_MF, MMC_MF, SMC_MF, WOUNDED_MF = 3, 4, 6, 3
@@ -73,10 +77,11 @@ def is_led(position: Position, unit: Unit) -> bool:
     return any(one is not None and leads(one) and location(one) == location(unit) for one in leaders)
 
 
-@clause("A4.12")
+@clause("A4.12", "A7.8", "D6.1")
 def leads(unit: Unit) -> bool:
-    """A leader who is able to lead the movement of others."""
-    return unit.type == "leader" and good_order(unit) and not unit.has("wounded")
+    """A leader who is able to lead the movement of others, and to move himself, on foot or on horseback."""
+    able = unit.type == "leader" and good_order(unit) and not unit.has("wounded", "pinned", "ti")
+    return able and unit.stands_for_itself
 
 
 @clause("A4.12", "A10.5", "A15.43")

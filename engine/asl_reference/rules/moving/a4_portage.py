@@ -59,14 +59,20 @@ def ipc(unit: Unit) -> int:
 @clause("A4.42")
 def helps(position: Position, unit: Unit, companion: Unit) -> bool:
     """Whether a SMC who moves with the MMC takes up some of what is too much for it."""
-    able = companion.type in SMC and companion.is_infantry and not companion.has("broken", "berserk")
-    return able and _spare(position, companion) > 0 and _pp(position, unit.id) > ipc(unit)
+    return _carries(companion) and _spare(position, companion) > 0 and _pp(position, unit.id) > ipc(unit)
+
+
+@clause("A4.42", "A7.8")
+def _carries(companion: Unit) -> bool:
+    """Whether it is a SMC on foot who moves on, and so may carry for another."""
+    able = companion.type in SMC and companion.is_infantry
+    return able and not companion.has("broken", "berserk", "pinned", "ti")
 
 
 def _help(position: Position, unit: Unit) -> int:
     """PP that its companion carries for the unit while they are in one Location."""
     companion = position.units.get(unit.helped_by) if unit.helped_by else None
-    if companion is None or location(companion) != location(unit):
+    if companion is None or location(companion) != location(unit) or not _carries(companion):
         return 0
     return _spare(position, companion)
 

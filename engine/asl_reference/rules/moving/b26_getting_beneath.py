@@ -14,7 +14,7 @@ from asl_reference.rules.ground.b26_movement import on_wire, outside, wire_at
 from asl_reference.rules.ground.b27_foxholes import STRAIGHT
 from asl_reference.rules.ground.c8_moving import has_entered
 from asl_reference.rules.moving import a4_assault
-from asl_reference.rules.moving.a4_allotment import CRAWLED, ONTO_WIRE, leads, led
+from asl_reference.rules.moving.a4_allotment import CRAWLED, HASTE, HURRIED, ONTO_WIRE, leads, led
 from asl_reference.rules.moving.a4_legality import low_crawl_bars, manhandles, no_charger, state_bars
 from asl_reference.rules.moving.a4_portage import guns_pushed, is_pushed
 
@@ -30,13 +30,13 @@ UNDERGROUND = {"sewer": ("manhole", "B8.4"), "tunnel": ("tunnel", "B8.6")}
 def attempt_bars(position: Position, action: Action, unit_id: str, verb: str) -> Illegal | None:
     """An attempt is made on top of Wire, in the MPh or as part of a rout, and not in haste.
 
-    Assault Movement may be declared for it, and Low Crawl, and it may be part of a Charge; a Minimum Move may
-    not.
+    Who has made haste makes none later in that Player Turn, broken since or not. Assault Movement may be
+    declared for it, and Low Crawl, and it may be part of a Charge; a Minimum Move may not.
     """
     unit = position.units[unit_id]
     if not on_wire(position, unit):
         return Illegal("B26.4", f"{unit_id} is not on top of the Wire")
-    if action.mode in TOO_FAST or unit.did("double_timed", "dashed"):
+    if action.mode in TOO_FAST or unit.did(*HASTE, HURRIED):
         return Illegal("B26.46", f"{unit_id} may not Double Time or Dash in a turn of such an attempt")
     if action.mode not in WITH_THE_ATTEMPT:
         return Illegal("B26.4", f"{unit_id} may not get beneath Wire by a {action.mode} move")
