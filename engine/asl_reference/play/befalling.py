@@ -11,6 +11,7 @@ from asl_reference.board.places import (
     let_go,
     load_of,
     placed,
+    rides,
     spot_of,
     towing,
     unhidden,
@@ -114,8 +115,9 @@ def _gone(done: Step, unit: Unit) -> bool:
 def leaders_lost(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """LLMC for his Location when a leader is eliminated, LLTC when he breaks.
 
-    Beneath and on top are one Location for it; a pillbox is another. Only units of lower Morale
-    check, if both Morale Levels are given; a broken unit has no LLTC.
+    Beneath and on top are one Location for it; a pillbox is another. Passengers check for one of their
+    vehicle alone, and nobody else does for him; Riders and climbers neither check nor are checked for. Only
+    units of lower Morale check, if both Morale Levels are given; a broken unit has no LLTC.
     """
     happened = done.befell
     if not (happened.eliminated or happened.broke):
@@ -126,7 +128,7 @@ def leaders_lost(rules: Rules, before: Position, action: Action, done: Step) -> 
         for leader in (before.units[one] for one in lost)
         if leader.type == "leader"
         for name, unit in units_at(before, location(leader)).items()
-        if name != leader.id and _checks(unit, leader)
+        if name != leader.id and _checks(unit, leader) and _beside(before, leader, unit)
     ]
     if not checks:
         return done
@@ -138,6 +140,13 @@ def _checks(unit: Unit, leader: Unit) -> bool:
     if unit.side != leader.side or not unit.is_personnel or unit.type in ("hero", "dummy"):
         return False
     return unit.morale is None or leader.morale is None or unit.morale < leader.morale
+
+
+@clause("A10.2")
+def _beside(position: Position, leader: Unit, unit: Unit) -> bool:
+    """Whether both are on foot, or Passengers of one vehicle: no Riders, and nobody who climbs."""
+    aside = any(rides(position, one) or one.at == "climbing" for one in (leader, unit))
+    return leader.aboard == unit.aboard and not aside
 
 
 def checks_due(rules: Rules, before: Position, action: Action, done: Step) -> Step:
