@@ -8,6 +8,7 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import (
     carried_otherwise,
+    carrier_of,
     let_go,
     load_of,
     placed,
@@ -145,8 +146,9 @@ def _checks(unit: Unit, leader: Unit) -> bool:
 @clause("A10.2")
 def _beside(position: Position, leader: Unit, unit: Unit) -> bool:
     """Whether both are on foot, or Passengers of one vehicle: no Riders, and nobody who climbs."""
-    aside = any(rides(position, one) or one.at == "climbing" for one in (leader, unit))
-    return leader.aboard == unit.aboard and not aside
+    if location(leader).place == "climbing" or any(rides(position, one) for one in (leader, unit)):
+        return False
+    return carrier_of(position, leader) is carrier_of(position, unit)
 
 
 def checks_due(rules: Rules, before: Position, action: Action, done: Step) -> Step:
