@@ -119,9 +119,11 @@ def _checked(position: Position, action: Action, *, success: bool) -> Position:
     return position.with_units(done)
 
 
-@clause("A19.12")
+@clause("A19.12", "A20.5")
 def _rally_bars(position: Position, action: Action, unit: Unit) -> Illegal | None:
     """What bars a rally attempt: a broken unit tries once a RPh, by the usual reading a Disrupted one too."""
+    if unit.has("prisoner"):
+        return Illegal("A20.5", f"{action.unit} is a prisoner and does not rally")
     if unit.has("disrupted") and position.follows("A19.12-rally=never"):
         return Illegal("A19.12", f"{action.unit} is Disrupted and does not rally")
     if position.phase not in ("", "RPh") or not unit.has("broken") or unit.did("rallied"):

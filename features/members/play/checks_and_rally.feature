@@ -410,6 +410,27 @@ Feature: Breaking, checks of a leader lost, and rally, beneath a foxhole and on 
         | after-crew   | a broken German 2-2-8 crew  | a broken German 4-6-7 squad | not allowed |
         | after-leader | a broken German 9-1 leader  | a broken German 4-6-7 squad | not allowed |
 
+    @B26.32 @A10.6xA20.5xB26.32-3809
+    Scenario Outline: A10.6xA20.5xB26.32-3809 a broken <force> on Wire that is <state> tries to rally by itself: <verdict>
+      Given it is the RPh of the German turn
+      And B3 holds Wire
+      And a broken German <force> P on top of the Wire in B3
+      And a Russian squad in B4
+      And P is <state>
+      When P makes a Rally DR of 5
+      Then that is <verdict>
+
+      Examples: no prisoner does
+        | row             | force       | state    | verdict     |
+        | captured-leader | 9-1 leader  | captured | not allowed |
+        | captured-squad  | 4-6-7 squad | captured | not allowed |
+        | captured-crew   | 2-2-8 crew  | captured | not allowed |
+
+      Examples: the free do
+        | row            | force       | state   | verdict |
+        | wounded-leader | 9-1 leader  | wounded | allowed |
+        | unarmed-squad  | 4-6-7 squad | unarmed | allowed |
+
   Rule: B26.32 Rallying
 
     @B26.32 @B26.32-6
