@@ -8,9 +8,11 @@ from asl_reference.base.values import replace
 from asl_reference.board.actions import Action
 from asl_reference.board.places import (
     carried_otherwise,
+    carrier_of,
     let_go,
     load_of,
     placed,
+    rides,
     spot_of,
     towing,
     unhidden,
@@ -114,8 +116,9 @@ def _gone(done: Step, unit: Unit) -> bool:
 def leaders_lost(rules: Rules, before: Position, action: Action, done: Step) -> Step:
     """LLMC for his Location when a leader is eliminated, LLTC when he breaks.
 
-    Beneath and on top are one Location for it; a pillbox is another. Only units of lower Morale
-    check, if both Morale Levels are given; a broken unit has no LLTC.
+    Beneath and on top are one Location for it; a pillbox is another. Passengers check for one of their
+    vehicle alone, and nobody else does for him; Riders and climbers neither check nor are checked for. Only
+    units of lower Morale check, if both Morale Levels are given; a broken unit has no LLTC.
     """
     happened = done.befell
     if not (happened.eliminated or happened.broke):
@@ -126,7 +129,7 @@ def leaders_lost(rules: Rules, before: Position, action: Action, done: Step) -> 
         for leader in (before.units[one] for one in lost)
         if leader.type == "leader"
         for name, unit in units_at(before, location(leader)).items()
-        if name != leader.id and _checks(unit, leader)
+        if name != leader.id and _checks(unit, leader) and _beside(before, leader, unit)
     ]
     if not checks:
         return done
@@ -138,6 +141,14 @@ def _checks(unit: Unit, leader: Unit) -> bool:
     if unit.side != leader.side or not unit.is_personnel or unit.type in ("hero", "dummy"):
         return False
     return unit.morale is None or leader.morale is None or unit.morale < leader.morale
+
+
+@clause("A10.2")
+def _beside(position: Position, leader: Unit, unit: Unit) -> bool:
+    """Whether both are on foot, or Passengers of one vehicle: no Riders, and nobody who climbs."""
+    if location(leader).place == "climbing" or any(rides(position, one) for one in (leader, unit)):
+        return False
+    return carrier_of(position, leader) is carrier_of(position, unit)
 
 
 def checks_due(rules: Rules, before: Position, action: Action, done: Step) -> Step:

@@ -31,7 +31,9 @@ from asl_reference.rules.moving.b26_getting_beneath import attempt_announced
 DM_DRM = 4
 """DRM of a rally under Desperation Morale (A10.62)."""
 SELF_RALLY_DRM = 1
-"""DRM of a MMC that rallies without a leader (A18.11)."""
+"""DRM of a unit that rallies without a leader, a leader who rallies himself too (A10.63, A18.11)."""
+SELF_RALLIES = ("leader", "crew")
+"""Units that may always try to rally without a leader (A10.6)."""
 FATE = 12
 """Original DR that is fateful in a MC or rally (A10.31, A10.64)."""
 CLEARED = "rolled_for_clearance"
@@ -55,7 +57,7 @@ def take_check(rules: Rules, position: Position, action: Action) -> Step | Illeg
     if isinstance(lent, Illegal):
         return lent
     drm = lent + (DM_DRM if action.check == "rally" and unit.has("dm") else 0)
-    drm += SELF_RALLY_DRM if action.check == "rally" and not action.leader and unit.type in MMC else 0
+    drm += SELF_RALLY_DRM if action.check == "rally" and not action.leader else 0
     final = action.dr + drm
     fated = action.check != "tc" and action.dr == FATE
     success = final <= unit.morale and not fated
@@ -117,9 +119,11 @@ def _checked(position: Position, action: Action, *, success: bool) -> Position:
     return position.with_units(done)
 
 
-@clause("A19.12")
+@clause("A19.12", "A20.5")
 def _rally_bars(position: Position, action: Action, unit: Unit) -> Illegal | None:
     """What bars a rally attempt: a broken unit tries once a RPh, by the usual reading a Disrupted one too."""
+    if unit.has("prisoner"):
+        return Illegal("A20.5", f"{action.unit} is a prisoner and does not rally")
     if unit.has("disrupted") and position.follows("A19.12-rally=never"):
         return Illegal("A19.12", f"{action.unit} is Disrupted and does not rally")
     if position.phase not in ("", "RPh") or not unit.has("broken") or unit.did("rallied"):
@@ -127,14 +131,14 @@ def _rally_bars(position: Position, action: Action, unit: Unit) -> Illegal | Non
     for one in (unit, position.units.get(action.leader, unit)):
         if (busy := another_activity_bars(position, one, "rally")) is not None:
             return busy
-    if not action.leader and unit.type != "leader":
+    if not action.leader and unit.type not in SELF_RALLIES:
         return _self_rally_bars(position, action.unit)
     return None
 
 
 @clause("A18.11")
 def _self_rally_bars(position: Position, unit_id: str) -> Illegal | None:
-    """Without a leader one MMC of the ATTACKER may try to rally, before any other attempt of its side."""
+    """Without a leader one other MMC of the ATTACKER may try to rally, before any attempt of its side."""
     unit = position.units[unit_id]
     if unit.type not in MMC or position.turn_of not in ("", unit.side):
         return Illegal("A10.6", f"no leader rallies {unit_id}")

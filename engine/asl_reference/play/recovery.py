@@ -19,7 +19,9 @@ from asl_reference.rules.moving.a4_legality import attacker_bars, mf_bars
 from asl_reference.rules.moving.a4_portage import elsewhere_for_a_gun
 
 RECOVERED = 5
-"""Recovery succeeds with a dr below 6 (A4.44)."""
+"""Recovery succeeds with a Final dr below 6 (A4.44)."""
+CX = 1
+"""DRM of a CX unit to its Recovery dr (A4.51)."""
 
 
 RECOVERY_MF = 1
@@ -59,19 +61,27 @@ def recover(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     if action.dr is not None:
         return _rolled(after, action, step)
     waiting = after.with_unit(action.unit, replace(tried, recovering=action.counter))
-    return replace(step, position=waiting, checks=(Check("recovery", action.unit),))
+    return replace(step, position=waiting, checks=(Check("recovery", action.unit, _drm(unit)),))
 
 
 def _rolled(position: Position, action: Action, step: Step) -> Step:
     """The attempt with its dr: the weapon is the unit's, or stays where it is."""
     assert action.dr is not None
-    success = action.dr <= RECOVERED
-    after = position.with_unit(action.unit, replace(position.units[action.unit], recovering=""))
+    unit = position.units[action.unit]
+    final = action.dr + _drm(unit)
+    success = final <= RECOVERED
+    after = position.with_unit(action.unit, replace(unit, recovering=""))
     if success:
         weapon = replace(position.counters[action.counter], possessed_by=action.unit)
         after = after.with_counter(action.counter, weapon)
-    attempt = Attempt((action.unit,), action.dr, 0, success)
+    attempt = Attempt((action.unit,), final, _drm(unit), success)
     return replace(step, position=after, attempts=(attempt,))
+
+
+@clause("A4.51")
+def _drm(unit: Unit) -> int:
+    """The DRM to its Recovery dr."""
+    return CX if unit.has("cx") else 0
 
 
 @clause("A4.43")

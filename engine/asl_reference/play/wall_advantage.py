@@ -169,8 +169,8 @@ def _freed(before: Position, after: Position) -> Position:
 def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
     """A unit that has just lost HIP, by choice or by being seen, may claim WA; mandatory WA it has.
 
-    WA that dummies had is gone with them. First Fire at the action is judged after that [EXC: an action of
-    dummies alone].
+    WA that dummies had is gone with them, and whom it was denied to may claim it. First Fire at the action is
+    judged after that [EXC: an action of dummies alone].
     """
     if not done.position.hexsides:
         return done
@@ -181,7 +181,7 @@ def hip_lost_follows(rules: Rules, position: Position, action: Action, done: Ste
     }
     if not shown and not done.losses:
         return done
-    after = settle(rules, done.position.with_units(shown))
+    after = _freed(position, settle(rules, done.position.with_units(shown)))
     act = done.act
     if act is not None and (left := tuple(name for name in act.units if name in after.units)):
         act = act._replace(after=after, units=left)

@@ -407,3 +407,29 @@ Feature: How wall advantage changes while actions are played
         | on-top   | a Russian squad on top of the trench in B2 | allowed |
         | nobody   | a Russian squad in B1              | not allowed |
         | captured | a captured Russian squad in B2     | not allowed |
+
+  Rule: B9.322 Dummies lose wall advantage as they are found out
+
+    @B9.322 @B9.324 @A12.11xB9.322xB9.324-3810
+    Scenario Outline: A12.11xB9.322xB9.324-3810 <force> across the hedge <is>: that a dummy stack in woods then claims is <verdict>
+      Given it is the DFPh of the Russian turn
+      And F5 is woods
+      And F6 is woods
+      And hexside F5-F6 is a hedge
+      And a concealed German dummy stack P in F5
+      And <force> E in F6
+      And E has wall advantage
+      When E <is>
+      And P claims wall advantage
+      Then that is <verdict>
+
+      Examples: whoever loses it frees it for them
+        | row     | force                           | is                       | verdict |
+        | dummies | a concealed Russian dummy stack | becomes subject to a PTC | allowed |
+        | breaks  | a concealed Russian squad       | becomes broken           | allowed |
+        | gone    | a Russian squad                 | becomes eliminated       | allowed |
+
+      Examples: who keeps it does not
+        | row   | force                           | is                              | verdict     |
+        | squad | a concealed Russian squad       | becomes subject to a PTC        | not allowed |
+        | still | a concealed Russian dummy stack | becomes attacked without effect | not allowed |

@@ -99,6 +99,29 @@ Feature: Transfer and Recovery: who, when, and of what
         | melee    | in Melee |
         | captured | captured |
 
+    @B27.13 @A4.51xB27.13-3808
+    Scenario Outline: A4.51xB27.13-3808 beneath the foxhole a <state> squad tries to Recover in the <phase>, with a dr of <dr>: <then>
+      Given it is the <phase> of the German turn
+      And B2 holds a foxhole 1S
+      And a German squad P beneath the foxhole in B2
+      And P is <state>
+      And a LMG beneath the foxhole in B2
+      When P tries to Recover the LMG with an Original dr of <dr>
+      Then that is allowed
+      And <then>
+
+      Examples: CX adds 1
+        | row      | phase | state | dr | then |
+        | cx-five  | RPh   | CX    | 5  | nobody possesses the LMG |
+        | cx-four  | RPh   | CX    | 4  | the LMG is possessed by P |
+        | cx-mph   | MPh   | CX    | 5  | nobody possesses the LMG |
+
+      Examples: being unarmed does not
+        | row      | phase | state   | dr | then |
+        | five     | RPh   | unarmed | 5  | the LMG is possessed by P |
+        | five-mph | MPh   | unarmed | 5  | the LMG is possessed by P |
+        | six      | RPh   | unarmed | 6  | nobody possesses the LMG |
+
     @B27.13 @A4.44xB27.13-501
     Scenario Outline: A4.44xB27.13-501b in the <phase> nothing is Recovered
       Given it is the <phase> of the German turn

@@ -75,6 +75,33 @@ Feature: Breaking, checks of a leader lost, and rally, beneath a foxhole and on 
         | halftrack      | halftrack | eliminated | LLMC  |
         | tank-broke     | tank      | broken     | LLTC  |
 
+    @B27.13 @A10.2xB27.13xD6.1-3807
+    Scenario Outline: A10.2xB27.13xD6.1-3807 on top of the foxhole <leader> is <lost>, and <who>: <check> is due from P
+      Given it is the DFPh of the Russian turn
+      And B2 holds a foxhole 3S
+      And a German halftrack T on top of the foxhole in B2
+      And a German halftrack U on top of the foxhole in B2
+      And a German 8-0 leader L in B2
+      And a German squad P in B2
+      And <leader>
+      And <who>
+      When L becomes <lost>
+      Then <check> is due from P
+
+      Examples: Passengers check for one of their vehicle
+        | row        | leader          | who             | lost       | check  |
+        | together   | L is aboard T   | P is aboard T   | eliminated | a LLMC |
+        | broke      | L is aboard T   | P is aboard T   | broken     | a LLTC |
+        | on-foot    | L is CX         | P is CX         | eliminated | a LLMC |
+
+      Examples: and for nobody else, nor does anybody else for them; Riders neither check nor are checked for
+        | row        | leader          | who             | lost       | check   |
+        | outside    | L is CX         | P is aboard T   | eliminated | no LLMC |
+        | inside     | L is aboard T   | P is CX         | eliminated | no LLMC |
+        | other      | L is aboard T   | P is aboard U   | broken     | no LLTC |
+        | rider      | L rides on T    | P is CX         | eliminated | no LLMC |
+        | riders     | L rides on T    | P rides on T    | eliminated | no LLMC |
+
     @B27.13 @A10.2xB27.13-501
     Scenario Outline: A10.2xB27.13-501b a LLMC of <force>
       Given it is the DFPh of the Russian turn
@@ -342,7 +369,67 @@ Feature: Breaking, checks of a leader lost, and rally, beneath a foxhole and on 
         | squad      | a broken German 4-6-7 squad      | 6  |
         | half-squad | a broken German 2-4-7 half-squad | 6  |
         | crew       | a broken German 2-2-8 crew       | 6  |
-        | leader     | a broken German 9-1 leader       | 5  |
+        | leader     | a broken German 9-1 leader       | 6  |
+
+    @B26.32 @A10.6xB26.32-3806
+    Scenario Outline: A10.6xB26.32-3806a on Wire in the RPh of the <turn> turn <force> that rallies by itself: <verdict>
+      Given it is the RPh of the <turn> turn
+      And B3 holds Wire
+      And <force> P on top of the Wire in B3
+      When P makes a Rally DR of 5
+      Then that is <verdict>
+
+      Examples: leaders and crews do in any RPh
+        | row     | turn    | force                      | verdict |
+        | crew    | Russian | a broken German 2-2-8 crew | allowed |
+        | leader  | Russian | a broken German 9-1 leader | allowed |
+        | own     | German  | a broken German 2-2-8 crew | allowed |
+
+      Examples: others in that of their own turn alone
+        | row        | turn    | force                            | verdict     |
+        | squad      | Russian | a broken German 4-6-7 squad      | not allowed |
+        | half-squad | Russian | a broken German 2-4-7 half-squad | not allowed |
+        | squad-own  | German  | a broken German 4-6-7 squad      | allowed     |
+
+    @B26.32 @A10.6xB26.32-3806
+    Scenario Outline: A10.6xB26.32-3806b after the attempt of <first> beneath the Wire <force> on top of it tries to rally by itself: <verdict>
+      Given it is the RPh of the German turn
+      And B3 holds Wire
+      And <first> Q beneath the Wire in B3
+      And <force> P on top of the Wire in B3
+      When Q makes a Rally DR of 11
+      And P makes a Rally DR of 5
+      Then that is <verdict>
+
+      Examples: one MMC of a side may, as its first attempt, besides crews and leaders
+        | row          | first                       | force                       | verdict     |
+        | crew         | a broken German 4-6-7 squad | a broken German 2-2-8 crew  | allowed     |
+        | crews        | a broken German 2-2-8 crew  | a broken German 2-2-8 crew  | allowed     |
+        | leader       | a broken German 4-6-7 squad | a broken German 9-1 leader  | allowed     |
+        | squads       | a broken German 4-6-7 squad | a broken German 4-6-7 squad | not allowed |
+        | after-crew   | a broken German 2-2-8 crew  | a broken German 4-6-7 squad | not allowed |
+        | after-leader | a broken German 9-1 leader  | a broken German 4-6-7 squad | not allowed |
+
+    @B26.32 @A10.6xA20.5xB26.32-3809
+    Scenario Outline: A10.6xA20.5xB26.32-3809 a broken <force> on Wire that is <state> tries to rally by itself: <verdict>
+      Given it is the RPh of the German turn
+      And B3 holds Wire
+      And a broken German <force> P on top of the Wire in B3
+      And a Russian squad in B4
+      And P is <state>
+      When P makes a Rally DR of 5
+      Then that is <verdict>
+
+      Examples: no prisoner does
+        | row             | force       | state    | verdict     |
+        | captured-leader | 9-1 leader  | captured | not allowed |
+        | captured-squad  | 4-6-7 squad | captured | not allowed |
+        | captured-crew   | 2-2-8 crew  | captured | not allowed |
+
+      Examples: the free do
+        | row            | force       | state   | verdict |
+        | wounded-leader | 9-1 leader  | wounded | allowed |
+        | unarmed-squad  | 4-6-7 squad | unarmed | allowed |
 
   Rule: B26.32 Rallying
 

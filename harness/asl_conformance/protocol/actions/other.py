@@ -76,9 +76,9 @@ class Recover(Action, frozen=True, tag="recover"):
     counter: str
     """Id of the weapon."""
     dr: Die | None = None
-    """The die roll; 5 or less succeeds. If omitted, the attempt is announced: its MF is spent and the roll is
-    due. The same action with `dr` is then that roll and not a second attempt, while the unit stays in the
-    Location and the phase lasts."""
+    """The die roll; a Final dr of 5 or less succeeds, and CX adds 1 (A4.44, A4.51). If omitted, the attempt
+    is announced: its MF is spent and the roll is due. The same action with `dr` is then that roll and not a
+    second attempt, while the unit stays in the Location and the phase lasts."""
 
 
 class Drop(Action, frozen=True, tag="drop"):
