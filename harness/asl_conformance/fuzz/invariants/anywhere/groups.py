@@ -12,6 +12,7 @@ from asl_conformance.fuzz.invariants.anywhere.base import OVER, differs, spread
 from asl_conformance.fuzz.invariants.check import Violation, invariant
 
 FIRERS = frozenset({"squad", "half_squad", "crew", "hero"})
+MEANS = ("small_arms", "small_arms", "small_arms", "mg", "close_combat")
 MANY = 3
 """Most groups of a board that are asked about."""
 
@@ -35,7 +36,7 @@ def a_group_and_its_members(ask: Asker, position: Json, dice: random.Random) -> 
     """A group fires if each member can, and meets the worst that any of them meets, in whatever order."""
     board, declared = spread(ask, position).position, ask.capabilities.questions
     for one, two, target in groups(board, dice):
-        attack: Json = {"ask": "attack", "target": target, "means": "small_arms"}
+        attack: Json = {"ask": "attack", "target": target, "means": dice.choice(MEANS)}
         asked = [attack | {"by": by} for by in ([one], [two], [one, two], [two, one])]
         outcomes = ask.ask(board, asked)
         for question, due, found in unlike(asked[3:], outcomes[2:3], outcomes[3:], declared):
