@@ -334,6 +334,124 @@ def _pays_twice(params: Mapping[str, Any], question: Json, answer: Json) -> None
         unit["mf_left"] = max(0, unit.get("mf_left", 0) - 1)
 
 
+def first_of_the_alphabet() -> Asker:
+    """The unit whose id is first in the alphabet has wall advantage."""
+
+    def change(position: Json, question: Json, answer: Json) -> None:
+        answer["has"] = min(position["units"]) == question["unit"]
+
+    return telling("wall_advantage", change)
+
+
+def in_is_another_place() -> Asker:
+    """Who is told to be IN a Depression has a TEM one higher than who is there without the word."""
+
+    def change(position: Json, question: Json, answer: Json) -> None:
+        for name, target in answer.get("targets", {}).items():
+            if "tem" in target:
+                target["tem"] += position["units"].get(name, {}).get("at") == "in"
+
+    return telling("attack", change)
+
+
+def the_last_status_counts() -> Asker:
+    """Of several statuses only the last one is read."""
+
+    def change(position: Json, question: Json, answer: Json) -> None:
+        for name, unit in answer.get("units", {}).items():
+            told = position["units"].get(name, {}).get("status", ())
+            unit["status"] = [word for word in unit.get("status", ()) if word not in told[:-1]]
+
+    return telling("state", change)
+
+
+def no_phase_no_action() -> Asker:
+    """Nothing may be done where the position names no phase."""
+    return telling("may", _needs("phase"))
+
+
+def no_turn_no_action() -> Asker:
+    """Nothing may be done where the position names no Player Turn."""
+    return telling("may", _needs("turn_of"))
+
+
+def _needs(field: str) -> Callable[[Json, Json, Json], None]:
+    def change(position: Json, question: Json, answer: Json) -> None:
+        answer["allowed"] = answer["allowed"] and bool(position.get(field))
+
+    return change
+
+
+class Asked:
+    """The reference, which takes each request for another one."""
+
+    def __init__(self, change: Callable[[Json], Json]) -> None:
+        self.change = change
+
+    def initialize(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
+        return requests.initialize(params)
+
+    def evaluate(self, params: Mapping[str, Any], /) -> Mapping[str, Any]:
+        return evaluated(self.change(dict(params)))
+
+
+def asked(change: Callable[[Json], Json]) -> Asker:
+    engine = InProcessEngine(Asked(change))
+    return Asker(engine, engine.start())
+
+
+def crews_are_enemies_of_their_own() -> Asker:
+    """An Inherent crew is an enemy of its own, whatever its vehicle is."""
+
+    def counting(right: Any) -> Any:
+        return lambda unit, side: unit.side != side
+
+    return swapped(a7_activity__is_enemy=counting)
+
+
+def only_the_first_fires() -> Asker:
+    """Of several attackers only the first one counts."""
+
+    def change(params: Json) -> Json:
+        first = [one | ({"by": one["by"][:1]} if one.get("by") else {}) for one in params["questions"]]
+        return params | {"questions": first}
+
+    return asked(change)
+
+
+def adds_up_what_a_group_meets() -> Asker:
+    """A Fire Group meets the Hindrance of all its members."""
+
+    def change(position: Json, question: Json, answer: Json) -> None:
+        for target in met(answer) if len(question.get("by", ())) > 1 else ():
+            target["drm"] = {name: 2 * drm for name, drm in target.get("drm", {}).items()}
+
+    return telling("attack", change)
+
+
+def crews_fire_their_own_fp() -> Asker:
+    """Fire of a weapon that names its possessor is fire of his own FP."""
+
+    def change(params: Json) -> Json:
+        units = params["position"]["units"]
+        actions = [
+            one | ({"means": "small_arms"} if one["do"] == "fire" and one["by"][0] in units else {})
+            for one in params.get("actions", ())
+        ]
+        return params | {"actions": actions}
+
+    return asked(change)
+
+
+def declared_is_done() -> Asker:
+    """A unit that declares the entry of a hex goes there at once."""
+
+    def change(action: Json) -> Json:
+        return action | ({"do": "move"} if action["do"] == "declare_entry" else {})
+
+    return hearing(change)
+
+
 WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-01", inherent_fp_for_mg),
     ("ANY-INV-02", first_key_first),
@@ -365,6 +483,17 @@ WRONG: tuple[tuple[str, Callable[[], Asker]], ...] = (
     ("ANY-INV-29", dm_for_ever),
     ("ANY-INV-29", never_dm),
     ("ANY-INV-31", pays_for_each_step_of_a_recovery),
+    ("ANY-INV-32", first_of_the_alphabet),
+    ("ANY-INV-33", counts_the_board),
+    ("ANY-INV-33", in_is_another_place),
+    ("ANY-INV-33", the_last_status_counts),
+    ("ANY-INV-34", no_phase_no_action),
+    ("ANY-INV-34", no_turn_no_action),
+    ("ANY-INV-35", crews_are_enemies_of_their_own),
+    ("ANY-INV-36", only_the_first_fires),
+    ("ANY-INV-36", adds_up_what_a_group_meets),
+    ("ANY-INV-37", crews_fire_their_own_fp),
+    ("ANY-INV-38", declared_is_done),
 )
 
 

@@ -31,10 +31,7 @@ OMITTED = {
     "mortar": frozenset({"mortar", "light_mortar"}),
     "flamethrower": frozenset({"ft"}),
 }
-"""Means whose weapon the position need not list, with the weapons.
-
-One that it omits is no reason for ``exposes``.
-"""
+"""Means whose weapon the position need not list, with the weapons. ``exposes`` counts none that it omits."""
 TITLES: dict[Derivation, str] = {
     "may": "asked before it is done",
     "cost": "its cost asked before",

@@ -60,14 +60,45 @@ def compared(
     return None
 
 
+def compared_after(
+    ask: Asker,
+    base: Sheet,
+    other: Json,
+    what: str,
+    dice: random.Random,
+    trimmed: Callable[[Json], Json] = lambda outcome: outcome,
+    said: Callable[[Json], Json] = lambda value: value,
+) -> Violation | None:
+    """The same after an action that is allowed. ``said`` puts both into the other's words."""
+    allowed = (question["action"] for question, answer in base.of("may") if answer.get("allowed"))
+    deeds = [action for action in allowed if action["do"] != "set_up"]
+    if not deeds:
+        return None
+    deed = dice.choice(deeds)
+    lasting = [question for question in base.asked if question["ask"] in LASTING]
+    asked = [*base.asked[:1], *dice.sample(lasting, min(FEW, len(lasting)))]
+    there = (other, [said(question) for question in asked], [said(deed)])
+    here, found = ask.ask_many([(base.position, asked, [deed]), there])
+    due, got = [trimmed(said(outcome)) for outcome in here], [trimmed(outcome) for outcome in found]
+    for question, right, wrong in unlike(there[1], due, got, ask.capabilities.questions):
+        return Violation(
+            f"{what}, after {deed['do']}, {differs(question, right, wrong)}", other, [question], there[2]
+        )
+    return None
+
+
+LASTING = frozenset({"wall_advantage", "concealment", "may", "attack"})
+"""Questions that are asked again after an action, beside the state."""
+FEW = 5
+"""Number of those."""
 MANY = 20
 """Questions of a sheet that are asked again about another position."""
 
 
-def some(base: Sheet, dice: random.Random) -> list[tuple[Json, Json]]:
-    """Questions of the sheet with their outcomes: all, or a random number of them that includes the state."""
+def some(base: Sheet, dice: random.Random, many: int = MANY) -> list[tuple[Json, Json]]:
+    """Questions of the sheet with their outcomes: all, or so many of them, the state among them."""
     pairs = list(zip(base.asked, base.answers, strict=True))
-    return pairs if len(pairs) <= MANY else [*pairs[:1], *dice.sample(pairs[1:], MANY - 1)]
+    return pairs if len(pairs) <= many else [*pairs[:1], *dice.sample(pairs[1:], many - 1)]
 
 
 def differs(question: Json, due: Json, found: Json) -> str:

@@ -1,15 +1,17 @@
-"""The order of keys in a request means nothing."""
+"""The order of keys in a request means nothing, and neither do the ids of pieces."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from asl_conformance.fuzz.asking.ask import Asker, Json
 from asl_conformance.fuzz.asking.questions import questions, unlike
 from asl_conformance.fuzz.boards.lattice import hexsides_within
 from asl_conformance.fuzz.boards.themes import FIGHTING
-from asl_conformance.fuzz.invariants.anywhere.base import OVER, differs, some, spread
+from asl_conformance.fuzz.boards.transforms import REMARKS
+from asl_conformance.fuzz.invariants.anywhere.base import OVER, compared_after, differs, some, spread
 from asl_conformance.fuzz.invariants.b9.hillside import hills, level
 from asl_conformance.fuzz.invariants.b9.scenes import PLAIN, area, inside, manned, squad, times, walled
 from asl_conformance.fuzz.invariants.check import Violation, invariant
@@ -20,6 +22,8 @@ MANY = 5
 """Units of a scene."""
 LOS = 3
 """LOS questions about a scene."""
+FEW = 10
+"""Questions that are asked again about pieces with other ids."""
 
 
 def shuffled(value: Any, dice: random.Random) -> Any:
@@ -45,6 +49,35 @@ def key_order(ask: Asker, position: Json, dice: random.Random) -> Violation | No
         what = f"with the keys in another order, {differs(question, right, found)}"
         return Violation(what, other, [question])
     return None
+
+
+def renamed(value: Any, ids: Mapping[str, str]) -> Any:
+    """The same value with other ids of pieces, wherever they are named."""
+    if isinstance(value, Mapping):
+        return {ids.get(key, key): renamed(item, ids) for key, item in value.items() if key not in REMARKS}
+    if isinstance(value, list):
+        return [renamed(item, ids) for item in value]
+    return ids.get(value, value) if isinstance(value, str) else value
+
+
+def other_ids(position: Json) -> dict[str, str]:
+    """New ids of the pieces, whose order of the alphabet is that of the old ids reversed."""
+    old = sorted((*position.get("units", ()), *position.get("counters", ())), reverse=True)
+    return {one: f"piece {number:03}" for number, one in enumerate(old)}
+
+
+@invariant("ANY-INV-32", needs={}, over=OVER)
+def ids_of_pieces(ask: Asker, position: Json, dice: random.Random) -> Violation | None:
+    """No answer changes if the pieces have other ids, in another order of the alphabet."""
+    base = spread(ask, position)
+    ids, pairs = other_ids(base.position), some(base, dice, FEW)[1:]
+    if not ids or not pairs:
+        return None
+    other, asked = renamed(base.position, ids), [renamed(question, ids) for question, _ in pairs]
+    due = [renamed(outcome, ids) for _, outcome in pairs]
+    for question, right, found in unlike(asked, due, ask.ask(other, asked), ask.capabilities.questions):
+        return Violation(f"with other ids, {differs(question, right, found)}", other, [question])
+    return compared_after(ask, base, other, "with other ids", dice, said=lambda value: renamed(value, ids))
 
 
 @invariant("ANY-INV-25", needs={"state": (), "wall_advantage": ("has",)}, over="hills")
