@@ -947,12 +947,12 @@ Feature: Fire named by the weapon, by its man or by both is the same fire
       Given it is the PFPh of the German turn
       And B3 holds a foxhole 1S
       And a German 4-6-7 squad P beneath the foxhole in B3
-      And a Russian squad E in B5
+      And a Russian truck E in B5
       When P declares an attack on E with <first>
       And P declares an attack on E with small-arms fire
       Then that is <verdict>
 
       Examples:
-        | row    | first           | verdict     |
-        | mg     | MG fire         | allowed     |
-        | own    | small-arms fire | not allowed |
+        | row  | first           | verdict     |
+        | mg   | MG fire         | allowed     |
+        | own  | small-arms fire | not allowed |
