@@ -601,6 +601,8 @@ def end_phase(board: Board, action: Json) -> None:
         raise Unknown("that change of phase")
     board.phase = "MPh"
     for unit in board.units.values():
+        if {"fired", "fired_support_weapon", "directed_fire"} & set(unit["done"]):
+            raise Unknown("Prep Fire")
         unit["done"] = []
 
 

@@ -529,3 +529,33 @@ Feature: B27.4 Into, beneath and out of a foxhole
       Examples: who is unarmed
         | row           | unit                    |
         | unarmed-squad | an unarmed German squad |
+
+    @B27.4-2
+    Scenario Outline: B27.4-2p P and Q in <hex> go beneath the foxhole in B2 together: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And B3 holds a foxhole 2S
+      And a German squad P on top of the foxhole in B2
+      And a German squad Q on top of the foxhole in <hex>
+      When P and Q goes beneath the foxhole
+      Then that is <verdict>
+
+      Examples:
+        | hex | verdict     |
+        | B2  | allowed     |
+        | B3  | not allowed |
+
+    @B27.4-3
+    Scenario Outline: B27.4-3p P and Q in <hex> come out of the foxhole in B2 together: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds a foxhole 2S
+      And B3 holds a foxhole 2S
+      And a German squad P beneath the foxhole in B2
+      And a German squad Q beneath the foxhole in <hex>
+      When P and Q comes out of the foxhole
+      Then that is <verdict>
+
+      Examples:
+        | hex | verdict     |
+        | B2  | allowed     |
+        | B3  | not allowed |

@@ -504,6 +504,21 @@ Feature: B27.52 Vehicles beneath a trench
         | bridge-atr  | squad      | an ATR | a Gun  | on the bridge in         | a bridge                            | no foxhole   |
 
     @B27.52-8
+    Scenario Outline: B27.52-8i beneath a trench a tank fires its BMG at P in <hex>: <possible>
+      Given it is the PFPh of the Russian turn
+      And B3 holds a trench
+      And a Russian tank T beneath the trench in B3
+      And T has its VCA toward B2
+      And a German squad P in <hex>
+      When T attacks P with BMG fire
+      Then the attack is <possible>
+
+      Examples: it is HD to each other hex, and not to its own
+        | hex | possible     |
+        | B3  | possible     |
+        | B2  | not possible |
+
+    @B27.52-8
     Scenario Outline: B27.52-8e a squad <place> B3 is not HD to HE
       Given B2 holds a trench
       And B3 is <ground>

@@ -62,7 +62,7 @@ def on_the_board(position: Position, action: Action, thing: Unit | Counter) -> N
         raise Malformed("action", f"{action.do}: the board has no hex {thing.hex!r}")
 
 
-@clause("B27.1", "B27.51", "B26.1")
+@clause("B27.1", "B27.51", "B26.1", "B16.41", "B16.6", "B26.44")
 def set_up(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """A side puts one unit or counter on the board during set-up, within OB and set-up area."""
     thing = new_piece(position, action)

@@ -973,3 +973,47 @@ Feature: Fire named by the weapon, by its man or by both is the same fire
         | squad-next  | squad  | marsh  | B4  | 3   |
         | leader      | leader | marsh  | B6  | 1.5 |
         | leader-next | leader | marsh  | B4  | 3   |
+
+  Rule: Who has directed Prep Fire has Prep Fired
+
+    @B27.4 @A7.53xB27.4-4111
+    Scenario Outline: A7.53xB27.4-4111 <who> is told to have directed fire in the <phase>: in the MPh L goes beneath its foxhole: <verdict>
+      Given it is the <phase> of the German turn
+      And B3 holds a foxhole 1S
+      And a German leader L on top of the foxhole in B3
+      And a German leader K on top of the foxhole in B3
+      And <who> has directed a fire attack this phase
+      When the <phase> ends and the MPh begins
+      And L goes beneath the foxhole
+      Then that is <verdict>
+
+      Examples:
+        | row   | who | phase | verdict     |
+        | it    | L   | PFPh  | not allowed |
+        | other | K   | PFPh  | allowed     |
+
+    @B27.4 @A7.53xB27.4-4111
+    Scenario: A7.53xB27.4-4111b told so in the MPh it has not Prep Fired
+      Given it is the MPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German leader L on top of the foxhole in B3
+      And L has directed a fire attack this phase
+      When L goes beneath the foxhole
+      Then that is allowed
+
+  Rule: A weapon that the position omits is none of the FP of who fires it
+
+    @B27.1 @A7.35xB27.1-4109
+    Scenario Outline: A7.35xB27.1-4109 beneath a foxhole P, told without a weapon, makes <first>, and then small-arms fire: <verdict>
+      Given it is the PFPh of the German turn
+      And B3 holds a foxhole 1S
+      And a German 4-6-7 squad P beneath the foxhole in B3
+      And a Russian truck E in B5
+      When P declares an attack on E with <first>
+      And P declares an attack on E with small-arms fire
+      Then that is <verdict>
+
+      Examples:
+        | row  | first           | verdict     |
+        | mg   | MG fire         | allowed     |
+        | own  | small-arms fire | not allowed |

@@ -340,3 +340,21 @@ Feature: As many shots at who moves as it has spent MF, by whatever name
       And a Russian squad E in B6
       When E declares an attack on everything in B3 with a Snap Shot
       Then that is not allowed
+
+  Rule: What takes a Snap Shot
+
+    @B9.42 @A8.15xB9.42-4118
+    Scenario Outline: A8.15xB9.42-4118 P moves before a leader with <gear>: a Snap Shot it <snap> open to
+      Given it is the MPh of the German turn
+      And a German squad P in F6
+      And a Russian leader E in B7
+      And E possesses <gear>
+      When the players ask whether P may move into F5
+      Then that is allowed
+      And it <snap> subject to a Snap Shot
+
+      Examples: a MG, and no other SW
+        | row | gear   | snap   |
+        | lmg | a LMG  | is     |
+        | baz | a BAZ  | is not |
+        | atr | an ATR | is not |

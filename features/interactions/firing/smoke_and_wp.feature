@@ -562,3 +562,22 @@ Feature: SMOKE and WP: which weapons fire them, and how
         | on-top      | on top of the Wire in | Open Ground | is     |
         | beneath     | beneath the Wire in   | Open Ground | is     |
         | woods       | on top of the Wire in | woods       | is not |
+
+    @B27.54 @A8.1xA24.1xB27.54-4119
+    Scenario Outline: A8.1xA24.1xB27.54-4119 P comes straight from trench to trench and <then>: FFNAM <ffnam>
+      Given it is the MPh of the German turn
+      And B2 and B3 each hold a trench
+      And a German squad P beneath the trench in B2
+      And a LMG beneath the trench in B3
+      And a Russian squad E in B6
+      When P moves straight beneath the trench in B3
+      And <act>
+      And E declares Defensive First Fire at P
+      Then the attack is possible
+      And FFNAM <ffnam>
+
+      Examples: the MF spent there are no movement between trenches any more
+        | row      | then            | act                                                 | ffnam          |
+        | no-more  | does no more    | the players ask what hexside B2-B3 is               | does not apply |
+        | recovers | Recovers        | P tries to Recover the LMG with an Original dr of 2 | applies        |
+        | smoke    | places grenades | P declares an attack on everything in C3 with SMOKE | applies        |

@@ -64,6 +64,8 @@ Feature: Into marsh, and along roads through it
       And B3 is river
       And a German amphibious truck Q in B3
       And Q has spent <mp> amphibious MP
+      And a German squad S in F5
+      And S has moved this phase
       And a Russian squad E in B5
       When E declares Defensive First Fire at Q
       Then the attack is <possible>

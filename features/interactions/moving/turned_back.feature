@@ -526,3 +526,23 @@ Feature: Turned back: a concealed or hidden enemy sends a unit back to where it 
       And T makes a Bog DR of 1 on the colored and 1 on the white die
       And E shows itself and turns P back into A2
       Then that is not allowed
+
+    @B26.53 @B27.54 @A12.15xB26.53xB27.54-4116
+    Scenario Outline: A12.15xB26.53xB27.54-4116 P is turned back to its trench, where a tank has rolled a colored dr of <dr>: it is beneath the trench, and <wire> beneath the Wire
+      Given it is the MPh of the German turn
+      And B2 and B3 each hold a trench
+      And B3 holds Wire
+      And a German squad P beneath the trench and the Wire in B3
+      And a German tank T in B4
+      And a concealed Russian squad E in B2
+      When P moves straight beneath the trench in B2
+      And T moves into B3
+      And T makes a Bog DR of <dr> on the colored and 1 on the white die
+      And E shows itself and turns P back into B3
+      Then that is allowed
+      And P is beneath the trench in B3
+      And P <wire> beneath the Wire
+
+      Examples: beneath the Wire as well, if it is there yet
+        | dr | wire   |
+        | 1  | is not |

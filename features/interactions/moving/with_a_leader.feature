@@ -42,6 +42,19 @@ Feature: Moving together with a leader, and the MF that he lends
         | together | L      | P and L | allowed     |
         | apart    | P      | P       | not allowed |
 
+    @B9.54 @A4.12xB9.54xD6.5-2004
+    Scenario: A4.12xB9.54xD6.5-2004b who waited beside the truck is not led by the leader who unloads
+      Given it is the MPh of the German turn
+      And hexside B2-B3 is a bocage
+      And B3 is stone rubble
+      And a German truck Q in B2
+      And a German squad P in B2
+      And a German leader L in B2
+      And L is aboard Q
+      When L unloads
+      And P and L moves into B3
+      Then that is not allowed
+
     @B9.54 @A4.12xB9.54-201
     Scenario Outline: A4.12xB9.54-201b squad of B2 and leader of <leader> over bocage: <left> MF are left
       Given it is the MPh of the German turn
@@ -290,6 +303,24 @@ Feature: Moving together with a leader, and the MF that he lends
         | who | left |
         | L   | 3    |
         | S   | 5    |
+
+    @B26.4 @A4.12xB26.4-4105
+    Scenario Outline: A4.12xB26.4-4105d <who> is told to have Recovered, and L gets beneath the Wire by its dr: P goes on with it, and has <left> MF left
+      Given it is the MPh of the German turn
+      And B3 holds Wire
+      And a German squad P beneath the Wire in B3
+      And a German leader L on top of the Wire in B3
+      And a German leader K on top of the Wire in B3
+      And <who> has tried to Recover a weapon this phase
+      When L rolls a Wire Exit dr of 1
+      And P and L moves into B4
+      Then that is allowed
+      And P has <left> MF left
+
+      Examples:
+        | row   | who | left |
+        | it    | L   | 3    |
+        | other | K   | 5    |
 
     @B26.4 @A4.12xB26.4-901
     Scenario: A4.12xB26.4-901a they come onto the Wire together, and the squad has his MF for its dr

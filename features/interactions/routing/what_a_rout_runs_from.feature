@@ -379,3 +379,22 @@ Feature: What a broken unit routs from
         | side  | on the bridge in | C4  | need not rout |
         | road  | on the bridge in | B4  | must rout     |
         | marsh | in               | C4  | must rout     |
+
+  Rule: A rout that is told by its deed
+
+    @B26.41 @A20.21xB2.4xB26.41-4114
+    Scenario Outline: A20.21xB2.4xB26.41-4114 on Wire among shellholes, which <who> is told to have entered past, P surrenders: <verdict>
+      Given it is the RtPh of the German turn
+      And B3 is Open Ground with shellholes
+      And B3 holds Wire
+      And a broken German squad P on top of the Wire in B3
+      And a broken German squad Q on top of the Wire in B3
+      And <who> has entered the shellholes without paying for them this phase
+      And a Russian squad E in B4
+      When P surrenders to E
+      Then that is <verdict>
+
+      Examples: who has routed there does not surrender instead
+        | row   | who | verdict     |
+        | it    | P   | not allowed |
+        | other | Q   | allowed     |

@@ -385,6 +385,14 @@ Feature: What may be set up, where, and by whom
       When a German squad sets up on top of the Wire in F5
       Then that is allowed
 
+    @B26.44 @A4.3xB26.44-1700
+    Scenario: A4.3xB26.44-1700d and where there is no Wire, and the artwork leaves the way free, it is set up in Bypass
+      Given it is set-up
+      And F5 is woods
+      And the artwork of F5 does not reach towards F6
+      When a German squad sets up in Bypass of F5 along hexside F5-F6
+      Then that is allowed
+
     @B16.6 @B16.6xB21.1-1901
     Scenario Outline: B16.6xB21.1-1901d marsh beside a stream in flood is a stream, in which a <unit> is set up: <verdict>
       Given it is set-up

@@ -47,7 +47,7 @@ def last_expenditure_alone(rules: Rules, before: Position, action: Action, done:
         return done
     units = {
         name: fresh
-        for name in (*action.units, action.unit)
+        for name in (*action.units, action.unit, *(done.act.units if done.act else ()))
         if (unit := done.position.units.get(name)) is not None
         and (fresh := ended(unit, "expenditure")) is not unit
     }

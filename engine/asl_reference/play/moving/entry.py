@@ -228,7 +228,7 @@ def _as_made(asked: Asked, entry: Entry) -> Entry:
     return entry._replace(whole=True) if over_cactus else entry
 
 
-@clause("B16.42", "B26.44")
+@clause("B16.42", "B26.44", "B9.541")
 def _entry(asked: Asked) -> Entry | Illegal:
     """The unit's way: through bocage, in Bypass, afloat, or on the ground."""
     if asked.action.mode == "breach":
@@ -262,7 +262,7 @@ def _breach(asked: Asked) -> Entry | Illegal:
     return all_left._replace(whole=False, deed="breaching", clause="B9.541")
 
 
-@clause("B27.4", "B27.41", "B27.44", "B27.54", "B27.6", "B30.4")
+@clause("B27.4", "B27.41", "B27.44", "B27.54", "B27.6", "B30.4", "B26.4")
 def _on_the_ground(asked: Asked, to: Place, cost: Entry | Illegal) -> Entry | Illegal:
     """Direct where 27.54 or 27.6 gives such a way, else out, over and beneath as 27.4 has it.
 

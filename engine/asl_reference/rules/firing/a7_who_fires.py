@@ -61,7 +61,7 @@ def pieces_fit_to_fire(position: Position, unit_id: str, *kinds: str) -> tuple[P
     return tuple(one for one in pieces if fit_to_fire(position, one))
 
 
-@clause("A7.22", "A8.1", "A8.15", "B9.42", "B9.53", "B27.42")
+@clause("A7.22", "A8.1", "A8.15", "B9.42", "B9.53", "B27.42", "B9.34")
 def fire_at(
     rules: Rules, position: Position, unit_id: str, target: Unit, *, side: str = ""
 ) -> Iterator[tuple[Fire, Sight]]:

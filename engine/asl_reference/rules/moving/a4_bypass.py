@@ -29,7 +29,7 @@ def bypass_cost(position: Position, unit_id: str, to: Place) -> Entry | Illegal:
     return entry_cost(position, unit_id, to)
 
 
-@clause("A4.3", "D2.3", "B26.44")
+@clause("A4.3", "D2.3", "B26.44", "B9.541")
 def no_way_past(position: Position, unit_id: str, to: Place) -> Illegal | None:
     """Why the unit does not bypass along these hexsides; None if it does, or if it enters no Bypass."""
     if to.at != "bypass":

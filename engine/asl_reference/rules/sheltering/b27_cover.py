@@ -51,7 +51,7 @@ def _overrun_by_ft(rules: Rules, fire: Fire) -> bool:
     return "ft" in used
 
 
-@clause("B27.3", "B27.5", "B9.31", "B9.62")
+@clause("B27.3", "B27.5", "B9.31", "B9.62", "B6.3", "B9.34")
 def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> dict[str, int]:
     """Every TEM the target could have against the attack, by source (9.3, 9.31, 9.33, 9.34, 27.3, D9.3).
 

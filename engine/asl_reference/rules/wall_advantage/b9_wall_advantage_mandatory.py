@@ -135,7 +135,7 @@ def _disputed(
     return theirs & shared
 
 
-@clause("B9.323", "B9.324", "B9.41")
+@clause("B9.323", "B9.324", "B9.41", "B9.321")
 def due_hexsides(rules: Rules, position: Position, unit_id: str) -> tuple[str, ...]:
     """The hexsides over which the unit must claim WA that it lacks: mandatory, not excluded, not denied.
 
