@@ -37,7 +37,7 @@ def shape(text: str) -> str:
 
 def close(text: str, shown: str) -> bool:
     """Whether each count is near the one that the guide shows."""
-    pairs = zip(re.findall(r"\d+", text), re.findall(r"\d+", shown), strict=True)
+    pairs = zip(*(re.findall(r"\d+", one.replace(",", "")) for one in (text, shown)), strict=True)
     return all(abs(int(now) - int(then)) <= max(5, int(then) // 4) for now, then in pairs)
 
 

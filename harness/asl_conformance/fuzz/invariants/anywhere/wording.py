@@ -103,8 +103,9 @@ def the_same_in_other_words(ask: Asker, position: Json, dice: random.Random) -> 
 
     what = f"with {wording.__name__.replace('_', ' ')}"
     trimmed = _named_before(base.position)
-    found = compared(ask, base, other, kept, what, dice, trimmed)
-    return found or compared_after(ask, base, other, what, dice, trimmed)
+    if dice.random() < 0.5:
+        return compared_after(ask, base, other, what, dice, trimmed)
+    return compared(ask, base, other, kept, what, dice, trimmed)
 
 
 def _named_before(position: Json) -> Callable[[Json], Json]:
