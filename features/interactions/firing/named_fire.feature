@@ -1001,7 +1001,7 @@ Feature: Fire named by the weapon, by its man or by both is the same fire
       When L goes beneath the foxhole
       Then that is allowed
 
-  Rule: A weapon that the position omits is none of the FP of who fires it
+  Rule: A weapon is none of the FP of who fires it
 
     @B27.1 @A7.35xB27.1-4109
     Scenario Outline: A7.35xB27.1-4109 beneath a foxhole P, told without a weapon, makes <first>, and then small-arms fire: <verdict>

@@ -284,3 +284,21 @@ Feature: Where a vehicle has come to, and where its hull points
       When T moves into B5 in Reverse
       Then that is allowed
       And a Bog DR is due from T
+
+  Rule: In Reverse all is paid four times
+
+    @B26.43 @B26.43xD2.2-4121
+    Scenario Outline: B26.43xD2.2-4121 a tank enters B4 <way>, where <fort> lies: <cost> MP
+      Given it is the MPh of the German turn
+      And B4 holds <fort>
+      And a moving German tank T with 14 MP in B3
+      And T has its VCA toward <vca>
+      When T moves into <to>
+      Then that is allowed
+      And it costs <cost> MP
+
+      Examples:
+        | row          | way        | fort    | vca | to            | cost |
+        | wire-reverse | in Reverse | Wire    | B2  | B4 in Reverse | 12   |
+        | open-reverse | in Reverse | no Wire | B2  | B4 in Reverse | 4    |
+        | wire         | forward    | Wire    | B4  | B4            | 3    |

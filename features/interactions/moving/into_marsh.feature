@@ -76,6 +76,17 @@ Feature: Into marsh, and along roads through it
         | 2  | possible     |
         | 0  | not possible |
 
+    @B16.42 @A8.1xB16.42-4107
+    Scenario: A8.1xB16.42-4107b whoever else has done anything or not
+      Given it is the MPh of the German turn
+      And B2 is marsh
+      And B3 is river
+      And a German amphibious truck Q in B3
+      And Q has spent 1 amphibious MP
+      And a Russian squad E in B5
+      When E declares Defensive First Fire at Q
+      Then the attack is possible
+
     @B16.4 @A4.134xA4.6xB16.4-201
     Scenario Outline: A4.134xA4.6xB16.4-201 from <from> a <unit> enters marsh: it <is> CX and pinned
       Given it is the MPh of the German turn

@@ -994,3 +994,20 @@ Feature: Every means of attack against every cover
         | concentration | an OBA HE Concentration | +2  |
         | harassing     | OBA Harassing Fire      | +2  |
         | small-arms    | small-arms fire         | +1  |
+
+  Rule: On the roof neither the building nor the wall below shelters
+
+    @B9.31 @B9.31xB23.8-4110
+    Scenario Outline: B9.31xB23.8-4110 <place> B3, a stone building behind a wall, P has a TEM of <tem>
+      Given it is the PFPh of the Russian turn
+      And B3 is stone building
+      And hexside B3-B4 is a wall
+      And a German squad P <place> B3
+      And a Russian squad E in B5
+      When E attacks P with small-arms fire
+      Then the TEM is <tem>
+
+      Examples:
+        | row  | place             | tem |
+        | roof | on the rooftop of | 0   |
+        | in   | in                | +3  |
