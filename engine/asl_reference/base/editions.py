@@ -63,9 +63,11 @@ class Rules:
         return erratum in self.errata
 
 
-_SWITCH = re.compile(
-    "([+-])(" + "|".join(map(re.escape, sorted(ERRATA, key=len, reverse=True))) + ")(?=[+-]|$)"
-)
+@cache
+def _switch() -> re.Pattern[str]:
+    """A sign and an erratum, as they follow the name of an edition."""
+    names = "|".join(map(re.escape, sorted(ERRATA, key=len, reverse=True)))
+    return re.compile(f"([+-])({names})(?=[+-]|$)")
 
 
 @cache
@@ -79,7 +81,7 @@ def rules_for(edition: str) -> Rules:
         raise UnknownEdition(f"no edition {edition!r}; there are {', '.join(EDITIONS)}")
     errata, rest = set(EDITIONS[base]), edition[len(base) :]
     while rest:
-        switch = _SWITCH.match(rest)
+        switch = _switch().match(rest)
         if switch is None:
             raise UnknownEdition(
                 f"no edition {edition!r}: after {base}, + or - and one of {', '.join(ERRATA)}"

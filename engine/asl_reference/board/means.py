@@ -12,7 +12,7 @@ from asl_reference.board.position import GUNS
 Path = Literal["line", "vertices", "falls", "rounds", "placed", "thrown", "inside"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Means:
     """One means of attack; the defaults are those of small arms."""
 

@@ -34,7 +34,7 @@ from asl_reference.rules.sheltering.lof import seen_aims, sight_along
 FIELDS = ("possible", "firepower", "column", "residual_fp", "area_fire", "targets", "clauses", "why")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Attack:
     """The question as asked, with the pieces it names."""
 
