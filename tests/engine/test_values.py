@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from asl_reference.base.values import made, replace, value
-from asl_reference.board.position import Hex, Position, Unit
+from asl_reference.board.position import Came, Hex, Place, Position, Unit
 
 
 @value
@@ -53,7 +53,7 @@ def test_values_are_equal_by_the_fields_that_compare() -> None:
     assert (
         len(
             {
-                Unit("german", "squad", hex=place, vca_before=vca)
+                Unit("german", "squad", hex=place, came=Came(Place(vca)) if vca else None)
                 for place, vca in (("C3", "D4"), ("C3", ""), ("C4", ""))
             }
         )

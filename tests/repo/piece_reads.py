@@ -19,7 +19,7 @@ HOMES = frozenset({"board/places.py", "rules/ground/a2_locations.py"})
 """The modules that say where a piece is; they may read these fields freely."""
 NO_RULES = ("variants/", "wrong/")
 """Other choices of readings, and wrong engines: each is written beside the rule that it replaces."""
-PLACES = frozenset({"action", "came_from", "place", "to"})
+PLACES = frozenset({"action", "place", "to"})
 """Attributes that are a place, or an action that names one, and no piece."""
 NO_PIECES = frozenset({"Action", "Attack", "End", "Location", "Place", "Place | None", "Touch"})
 """Annotations of parameters that are no pieces, although they have such fields."""

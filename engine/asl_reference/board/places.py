@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 from asl_reference.base.facts import of_position
 from asl_reference.base.values import replace
 from asl_reference.board.geometry import hexes_of, hexside, parallel
-from asl_reference.board.position import GUNS, UNSEEN, Counter, Place, Position, Unit, at_its_cafp
+from asl_reference.board.position import GUNS, UNSEEN, Came, Counter, Place, Position, Unit, at_its_cafp
 
 Piece = Unit | Counter
 P = TypeVar("P", Unit, Counter)
@@ -144,7 +144,7 @@ def straddled(unit: Unit) -> tuple[str, ...]:
 
 def has_come(unit: Unit) -> bool:
     """Whether play has brought the unit into the hex it is in, by its last move or by one before."""
-    return unit.did(CAME) or (unit.came_from is not None and unit.came_from.hex != unit.hex)
+    return unit.did(CAME) or (unit.came is not None and unit.came.place.hex != unit.hex)
 
 
 def placed(position: Position) -> Position:
@@ -227,9 +227,8 @@ def let_go(after: Position, weapon: Counter, unit: Unit) -> Counter:
 
 def where_it_was(unit: Unit, hex_name: str) -> Unit:
     """The unit in that hex, at the place and beneath the counters from which it made its last move."""
-    came_from = unit.came_from or Place(hex_name)
-    vca = parallel(unit.vca, unit.hex, hex_name) if unit.came_from is None else unit.vca_before
-    return replace(put(unit, came_from._replace(hex=hex_name)), vca=vca, came_from=None)
+    came = unit.came or Came(Place(hex_name), parallel(unit.vca, unit.hex, hex_name))
+    return replace(put(unit, came.place._replace(hex=hex_name)), vca=came.vca, came=None)
 
 
 def contradictions(position: Position) -> Iterator[tuple[str, str]]:

@@ -88,6 +88,19 @@ class Place(NamedTuple):
     beneath: tuple[str, ...] = ()
 
 
+class Came(NamedTuple):
+    """How a unit has come into its Location, in case it is turned back (A12.15)."""
+
+    place: Place
+    """The place that it left."""
+    vca: str = ""
+    """Its VCA, or its CAFP, in that place."""
+    skirted: bool = False
+    """Whether it had entered that place past its shellholes (B2.4)."""
+    together: tuple[str, ...] = ()
+    """The units that made that move, itself among them."""
+
+
 @value
 class Unit:
     """Personnel or a vehicle. ``beneath`` names counters of its hex it is under."""
@@ -120,14 +133,8 @@ class Unit:
     amphibious: bool = False
     amphibious_mp: v.Half | None = None
     amphibious_mp_spent: v.Half = field(default=0, metadata={"until": "phase"})
-    came_from: Place | None = field(default=None, compare=False, metadata=INTERNAL | {"until": "phase"})
-    """The place from which it has come into its Location, in case it is turned back (A12.15)."""
-    vca_before: str = field(default="", compare=False, metadata=INTERNAL | {"until": "phase"})
-    """Its VCA, or its CAFP, in that place."""
-    skirted_before: bool = field(default=False, compare=False, metadata=INTERNAL | {"until": "phase"})
-    """Whether it had entered that place past its shellholes (B2.4)."""
-    came_with: tuple[str, ...] = field(default=(), compare=False, metadata=INTERNAL | {"until": "phase"})
-    """The units that made that move together, itself among them."""
+    came: Came | None = field(default=None, compare=False, metadata=INTERNAL | {"until": "phase"})
+    """How it has come into its Location."""
     advantage_before: tuple[Any, ...] | None = field(
         default=None, compare=False, metadata=INTERNAL | {"until": "phase"}
     )

@@ -90,21 +90,23 @@ def place_on_board(rules: Rules, position: Position, action: Action) -> Step | I
 
 @clause("B9.41", "B9.322", "B9.323")
 def advantage_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
-    """WA that needs no claim: lost by leaving and by the end of entitlement, gained where it is mandatory."""
+    """WA that needs no claim: lost by leaving and by the end of entitlement, gained where it is mandatory.
+
+    Before the action it is settled: so the last one left it (``as_found`` before the first).
+    """
     if not done.position.hexsides:
         return done
-    before = settle(rules, position)
     acting = _acting(position, action)
     gone = done.befell.left
     since = {
         name: changed
         for name, unit in done.position.units.items()
-        if (changed := _since(before, done, name, action.do, acts=name in acting)) is not unit
+        if (changed := _since(position, done, name, action.do, acts=name in acting)) is not unit
     }
     after = done.position.with_units(since)
     if action.do == "end_phase":
         after = replace(after, ending=False)
-    after = _settled(rules, action, before, after, gone)
+    after = _settled(rules, action, position, after, gone)
     return done.at(after)
 
 

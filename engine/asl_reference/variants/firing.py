@@ -58,13 +58,13 @@ KIT: tuple[Variant, ...] = (
                                 TRENCH_TEM
                                 - min(
                                     steepness(
-                                        position, firer, target, level_in(position, *target.came_from[:3])
+                                        position, firer, target, level_in(position, *target.came.place[:3])
                                     )
                                     for firer in fire.lines_from
                                 ),
                             )
                         }
-                        if "trench" in options and target.came_from and target.came_from.beneath
+                        if "trench" in options and target.came and target.came.place.beneath
                         else options
                     )
                 )(right(rules, position, fire, target))
@@ -166,7 +166,7 @@ KIT: tuple[Variant, ...] = (
                     lambda options: (
                         {name: tem for name, tem in options.items() if name != "trench"}
                         | lowered_by_height(position, fire, target, {"sangar": FROM_ELSEWHERE["sangar"]})
-                        if "trench" in options and target.came_from and "sangar" in target.came_from.beneath
+                        if "trench" in options and target.came and "sangar" in target.came.place.beneath
                         else options
                     )
                 )(right(rules, position, fire, target))

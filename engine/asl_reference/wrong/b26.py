@@ -170,7 +170,7 @@ KIT = (
         "has no Wire rolled down by a vehicle that turns its hull where it stands",
         {
             "rules.laboring.b26_removal.wires_met": amended(
-                lambda said, position, unit: said if unit.came_from else ()
+                lambda said, position, unit: said if unit.came else ()
             )
         },
     ),

@@ -11,7 +11,7 @@ from asl_reference.board.actions import BYPASS, Action
 from asl_reference.board.geometry import parallel
 from asl_reference.board.lifetimes import ended
 from asl_reference.board.places import CAME, has_come, place_of, put
-from asl_reference.board.position import Number, Place, Position, Unit
+from asl_reference.board.position import Came, Number, Place, Position, Unit
 from asl_reference.board.steps import Step
 from asl_reference.play.moving.entry import Asked
 from asl_reference.play.moving.portage import pushes
@@ -187,13 +187,8 @@ def _arrived(asked: Asked, unit: Unit, entry: Entry) -> Unit:
 @clause("A12.15", "D8.2")
 def _setting_out(position: Position, action: Action, unit: Unit) -> Unit:
     """The unit with what it returns to if its entry of another Location fails, and with whom it has left."""
-    return replace(
-        unit,
-        came_from=Place(*place_of(unit)[:5], tuple(sorted(covers_of(position, unit)))),
-        came_with=action.units,
-        vca_before=unit.vca,
-        skirted_before=unit.did(SKIRTED),
-    )
+    left = Place(*place_of(unit)[:5], tuple(sorted(covers_of(position, unit))))
+    return replace(unit, came=Came(left, unit.vca, unit.did(SKIRTED), action.units))
 
 
 @clause("D2.11", "D2.32")

@@ -144,12 +144,11 @@ def turn_back(rules: Rules, position: Position, action: Action) -> Step | Illega
             return Illegal("A12.15", f"{name} has not just come upon an enemy it did not know of")
         if unit.is_vehicle or distance(unit.hex, action.to) > 1:
             return Illegal("A12.15", f"{name} is not turned back from {unit.hex} to {action.to}")
-        if unit.came_from and unit.came_from.hex != action.to:
-            return Illegal(
-                "A12.15", f"{name} has come from {unit.came_from.hex}, and is not turned back elsewhere"
-            )
-        if left := [other for other in unit.came_with if _stays(position, action, unit, other)]:
-            return Illegal("A12.15", f"{left[0]} came with {name}, and is turned back with it")
+        left, together = (unit.came.place.hex, unit.came.together) if unit.came else (action.to, ())
+        if left != action.to:
+            return Illegal("A12.15", f"{name} has come from {left}, and is not turned back elsewhere")
+        if stay := [other for other in together if _stays(position, action, unit, other)]:
+            return Illegal("A12.15", f"{stay[0]} came with {name}, and is turned back with it")
         changed[name] = put_back(position, name, action.to).having_done(TURNED_BACK)
     revealed = {shown: enemy.unmarked("concealed", "hidden")} if enemy else {}
     after = _with_guns(position.with_units({**changed, **revealed}), changed)

@@ -18,7 +18,7 @@ from asl_reference.rules.los.terrain import obstacles_at
 from asl_reference.rules.los.walls import disregarded_walls, wall_across, wall_at_vertex
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Sight:
     """What the LOS is: clear or not, its Hindrance, and what it rests on."""
 

@@ -144,12 +144,14 @@ def put_back(position: Position, unit_id: str, to_hex: str) -> Unit:
     entered, it goes back to the ground.
     """
     unit = position.units[unit_id].without_deed(SKIRTED)
-    if not unit.came_from:
+    if not unit.came:
         return _put_on_the_ground(position, unit, to_hex)
     straight = unit.did("moved_by_trench", "moved_directly")
-    back = where_it_was(unit.having_done(SKIRTED) if unit.skirted_before else unit, to_hex)
+    back = where_it_was(unit.having_done(SKIRTED) if unit.came.skirted else unit, to_hex)
     kept = outside(position, location(back))
-    left = tuple(cover for cover in unit.came_from.beneath if cover in kept or (straight and cover != "wire"))
+    left = tuple(
+        cover for cover in unit.came.place.beneath if cover in kept or (straight and cover != "wire")
+    )
     return replace(back, beneath=left)
 
 

@@ -63,8 +63,9 @@ def as_found(rules: Rules, position: Position) -> Position:
     after = settle(rules, position)
     if after is position:
         return position
-    units = {name: replace(unit, done=position.units[name].done) for name, unit in after.units.items()}
-    return after.with_pieces(units)
+    told = position.units
+    claimed = {name: unit for name, unit in after.units.items() if unit.done != told[name].done}
+    return after.with_units({name: replace(unit, done=told[name].done) for name, unit in claimed.items()})
 
 
 @clause("B9.322")
