@@ -264,3 +264,20 @@ def test_the_second_side_may_be_concealed_in_the_open_out_of_sight() -> None:
         position = board("setup", units={"r": russian(enemy)}, hexsides={}, hexes={})
         log = play(CURRENT, position, [Action.from_json(new)])
         assert isinstance(log, Log) is legal
+
+
+@pytest.mark.parametrize("announced", [False, True], ids=["moves", "declares, then moves"])
+@pytest.mark.parametrize(
+    ("bocage", "status"), [("C3-D3", "hidden"), ("C4-D3", "concealed")], ids=["behind it", "beside it"]
+)
+def test_who_was_seen_past_bocage_before_the_enemy_went_on_is_on_board(
+    bocage: str, status: str, *, announced: bool
+) -> None:
+    """9.55: at once, so that a position which tells it hidden in his LOS makes no difference."""
+    units = {"g": german("C3", type="tank"), "r": russian("D3", "hidden")}
+    ground = board(
+        units=units, hexes={"C3": {"terrain": "cactus_patch"}}, hexsides={bocage: {"terrain": "bocage"}}
+    )
+    first = [{"do": "declare_entry", "units": ["g"], "to": "C2"}] if announced else []
+    log = done(ground, *first, {"do": "move", "units": ["g"], "to": "C2"})
+    assert status in log.position.units["r"].status

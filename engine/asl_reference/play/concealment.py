@@ -88,14 +88,17 @@ def _losses(rules: Rules, before: Position, action: Action, done: Step) -> tuple
 
 @clause("B9.55", "A12.3")
 def hidden_units_shown(rules: Rules, before: Position, action: Action, done: Step) -> Step:
-    """Units hidden by bocage alone go on board concealed as soon as an enemy sees past it, in play.
+    """Units hidden by bocage alone go on board concealed if an enemy sees past it, or did before he went on.
 
     Units on board see as well, with the WA that they then have; this repeats until no further unit is shown.
     """
     after = done.position
     if after.phase == "setup" or not any("hidden" in unit.status for unit in after.units.values()):
         return done
-    while shown := shown_in_play(rules, after):
+    seen_before = () if before.phase == "setup" else shown_in_play(rules, before)
+    there = [name for name in seen_before if name in after.units and "hidden" in after.units[name].status]
+    while shown := there or shown_in_play(rules, after):
+        there = []
         freed = {name: on_board_concealed(after.units[name]).having_done("lost_hip") for name in shown}
         after = settle(rules, after.with_units(freed))
     return done if after is done.position else replace(done, position=after, clauses=(*done.clauses, "B9.55"))
