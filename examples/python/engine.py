@@ -696,8 +696,10 @@ def attack(board: Board, question: Json) -> Json:
     only([means], IFT | ORDNANCE | {"close_combat"}, "means")
     firers = [firer(board, name) for name in question.get("by", ())]
     targets = {n: u for n, u in board.units.items() if aim in (n, u["hex"])}
-    if aim in board.counters:
-        raise Unknown("attacks on weapons")
+    if aim in board.counters or (
+        means == "close_combat" and any(n in board.counters for n in question.get("by", ()))
+    ):
+        raise Unknown("attacks on weapons, and Close Combat with one")
     if board.phase == "MPh" or (means == "close_combat") != (board.phase == "CCPh"):
         raise Unknown(f"{means} in the phase {board.phase or 'of no name'}")
     in_the_open(board, {u["hex"] for u in (*firers, *targets.values())})
