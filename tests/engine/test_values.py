@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, field
+from dataclasses import FrozenInstanceError, field, fields
 from typing import Any
 
 import pytest
@@ -78,3 +78,8 @@ def test_a_value_does_not_change() -> None:
 
 def test_pieces_have_their_ids_however_a_position_begins() -> None:
     assert Position(units={"A": Unit("german", "squad")}).units["A"].id == "A"
+
+
+def test_a_unit_has_no_more_fields_than_fit() -> None:
+    """With one field more, each unit and each copy of one takes twice the memory (docs/speed.md)."""
+    assert len(fields(Unit)) <= 42  # type: ignore[arg-type]
