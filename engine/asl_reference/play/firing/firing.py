@@ -39,18 +39,20 @@ DEFENDER_FIRES = ("MPh", "DFPh")
 """The fire phases of the two sides (A3.2-A3.5)."""
 
 
-@clause("A3", "A6.11", "A8.1", "B9.53", "B27.1", "B27.4")
+@clause("A3", "A6.11", "A8.1", "A8.2", "B9.53", "B27.1", "B27.4")
 def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Fire is declared: in the MPh only after an expenditure of MF of the unit fired at.
 
     Blocked LOS does not make it illegal, only vain (A6.11). A unit named with ordnance fires the
-    Gun or SW that it has.
+    Gun or SW that it has. Nobody fires Residual FP (A8.2).
     """
     target = position.piece(action.target)
     if target is None and not position.has_hex(action.target):
         what = "is neither unit nor counter nor hex of the board"
         raise Malformed("action.target", f"fire: {action.target!r} {what}")
     shot = attack_by(position, action.means, position.pieces(action.by))
+    if shot.kind.first_fire:
+        return Illegal(shot.kind.clause, "Residual FP is resolved, and no unit fires it")
     at: Piece = place_in(location_of(action.target)) if target is None else target
     met = position.pieces(attacked(position, shot, action.target))
     if barred := banned_from_all(rules, position, by_their_guns(position, shot), at, met):
