@@ -495,3 +495,10 @@ def test_who_is_named_twice_attacks_once(means: str) -> None:
     )
     once, twice = attack(position, ["r"], means), attack(position, ["r", "r"], means)
     assert once["firepower"] == twice["firepower"]
+
+
+@pytest.mark.parametrize(("at", "possible"), [("", True), ("sewer", False)])
+def test_an_aircraft_does_not_see_into_a_sewer(at: str, possible: bool) -> None:
+    """B8.4, E7: no LOS leads out of a sewer, and none of an aircraft into it."""
+    position = board({"type": "aircraft"}, g={"at": at})
+    assert attack(position, ["r"], "strafing")["possible"] is possible
