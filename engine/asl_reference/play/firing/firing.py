@@ -23,6 +23,7 @@ from asl_reference.rules.firing.a7_aiming import attacked, banned_from_all, draw
 from asl_reference.rules.firing.a7_who_fires import weapon_fired
 from asl_reference.rules.firing.a8_first_fire import mover
 from asl_reference.rules.firing.a9_weapons import by_their_guns, directing
+from asl_reference.rules.firing.a23_dc import not_due
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
 from asl_reference.rules.ground.a2_locations import location_of, place_in
 from asl_reference.rules.ground.a7_activity import FOUGHT, has_fought
@@ -125,7 +126,8 @@ def _mistimed(
         return not_its_phase(position, kind, part.man)
     if grenades(position, kind, part.weapon):
         return grenades_bar(position, kind, part.man)
-    return untimely(position, part.man.side, met) or has_fired(position, part, kept_rof=kept_rof)
+    early = not_due(position, kind) or untimely(position, part.man.side, met)
+    return early or has_fired(position, part, kept_rof=kept_rof)
 
 
 @clause("A11.12", "B27.1", "C13.3", "D3.5", "D7.1")
