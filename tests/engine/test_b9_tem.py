@@ -377,3 +377,12 @@ def test_infantry_behind_a_wall_keeps_no_bmg_of_its_fire_group_from_firing() -> 
     assert ask("mg", units=group, **bmg)["possible"]
     hull_down = {**group, "G": unit("German", "F5", "tank", "wall_advantage")}
     assert not ask("mg", units=hull_down, **bmg)["possible"]
+
+
+@pytest.mark.parametrize(("kind", "tem"), [("at_gun", 2), ("mortar", 2), ("lmg", 0), ("baz", 0)])
+def test_a_gun_alone_has_emplacement(kind: str, tem: int) -> None:
+    """C11.2: a SW that is told ``emplaced`` has none, nor has its possessor."""
+    gun = {"type": kind, "hex": "F5", "possessed_by": "G", "status": ["emplaced"]}
+    units = {"G": unit("German", "F5", "crew"), "R": unit("Russian", "F7")}
+    for target in ("G", "g"):
+        assert met(units=units, counters={"g": gun}, target=target)["tem"] == tem

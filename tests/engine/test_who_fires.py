@@ -485,3 +485,20 @@ def test_a_mortar_out_of_range_makes_no_first_fire(row: int, exposed: bool) -> N
     """As the attack has it."""
     position = board({"type": "leader", "hex": f"E{row}"}, gun("light_mortar", 2, 3))
     assert ("first_fire" in by_fire(CURRENT, Act(position, ("g",)))) == exposed
+
+
+@pytest.mark.parametrize("means", ["close_combat", "small_arms", "flamethrower"])
+def test_who_is_named_twice_attacks_once(means: str) -> None:
+    """A11.1, A7.2: the FP of a unit counts once, however often it is named."""
+    position = board(
+        {"type": "squad", "hex": "E4", "firepower": 4, "range": 4}, phase="CCPh", turn_of="Russian"
+    )
+    once, twice = attack(position, ["r"], means), attack(position, ["r", "r"], means)
+    assert once["firepower"] == twice["firepower"]
+
+
+@pytest.mark.parametrize(("at", "possible"), [("", True), ("sewer", False)])
+def test_an_aircraft_does_not_see_into_a_sewer(at: str, possible: bool) -> None:
+    """B8.4, E7: no LOS leads out of a sewer, and none of an aircraft into it."""
+    position = board({"type": "aircraft"}, g={"at": at})
+    assert attack(position, ["r"], "strafing")["possible"] is possible

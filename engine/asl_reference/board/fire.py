@@ -15,9 +15,13 @@ ROUND_FIRERS = (*sorted(GUNS), "light_mortar", "rcl")
 
 
 def attack_by(position: Position, means: str, pieces: tuple[Piece, ...]) -> Fire:
-    """The attack of the pieces named, with the units that man the weapons among them."""
-    men = (manned_by(position, piece) for piece in pieces)
-    return Fire(means, pieces, men=tuple(dict.fromkeys(men)))
+    """The attack of the pieces named, each once, with the units that man the weapons among them.
+
+    Residual FP is nobody's attack, whoever has left it (A8.2).
+    """
+    by = () if MEANS[means].first_fire else tuple({piece.id: piece for piece in pieces}.values())
+    men = (manned_by(position, piece) for piece in by)
+    return Fire(means, by, men=tuple(dict.fromkeys(men)))
 
 
 AERIAL = frozenset({"aircraft"})

@@ -1178,3 +1178,45 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | row     | who | verdict     |
         | enemy   | E   | allowed     |
         | comrade | Q   | not allowed |
+
+  Rule: A DC that is Placed goes off in the AFPh, whatever verb says so
+
+    @B26.45 @A23.3xB26.45-4301
+    Scenario Outline: A23.3xB26.45-4301a in the <phase> of the <side> turn P beneath the Wire declares an attack on E with <attack>: <verdict>
+      Given it is the <phase> of the <side> turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And a Russian squad E in B3
+      And <fact>
+      When P declares an attack on E with <attack>
+      Then that is <verdict>
+
+      Examples: Placed
+        | row    | phase | side    | fact                   | attack      | verdict     |
+        | pfph   | PFPh  | German  | E is Fanatic           | a Placed DC | not allowed |
+        | first  | MPh   | Russian | E has moved this phase | a Placed DC | not allowed |
+        | dfph   | DFPh  | Russian | E is Fanatic           | a Placed DC | not allowed |
+        | afph   | AFPh  | German  | E is Fanatic           | a Placed DC | allowed     |
+
+      Examples: and Thrown
+        | row    | phase | side    | fact                   | attack      | verdict     |
+        | pfph-t | PFPh  | German  | E is Fanatic           | a Thrown DC | allowed     |
+        | dfph-t | DFPh  | Russian | E is Fanatic           | a Thrown DC | allowed     |
+
+    @B26.45 @A23.3xB26.45-4301
+    Scenario Outline: A23.3xB26.45-4301b the DC that P Places from beneath the Wire attacks in the <phase>: <verdict>
+      Given it is the MPh of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P possesses a DC
+      And a Russian squad E in B3
+      When P Places its DC in B3
+      And the MPh ends and the <phase> begins
+      And P declares an attack on E with a Placed DC
+      Then that is <verdict>
+
+      Examples:
+        | row  | phase | verdict     |
+        | afph | AFPh  | allowed     |
+        | ccph | CCPh  | not allowed |

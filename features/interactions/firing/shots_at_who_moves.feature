@@ -232,6 +232,64 @@ Feature: As many shots at who moves as it has spent MF, by whatever name
         | pfph     | PFPh  | Russian | Residual FP  | not allowed |
         | bomb     | DFPh  | German  | an aerial bomb | allowed   |
 
+    @B26.31 @A8.2xB26.31-4300
+    Scenario Outline: A8.2xB26.31-4300a P on the Wire, <fact>: <attack> at E has <wire> for the Wire and <total> in all
+      Given it is the MPh of the Russian turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a Russian squad E in B5
+      And E has moved this phase
+      And <fact>
+      When P attacks E with <attack> of 4 FP
+      Then the attack is possible
+      And the Wire DRM is <wire>
+      And the TEM and DRM of the attack are <total> in all
+
+      Examples: of fire by P
+        | row     | fact         | attack          | wire | total |
+        | fire    | P is Fanatic | small-arms fire | +1   | -1    |
+        | fire-cx | P is CX      | small-arms fire | +1   | 0     |
+
+      Examples: and of the Residual FP that P has left there
+        | row             | fact         | attack      | wire | total |
+        | residual        | P is Fanatic | Residual FP | 0    | -2    |
+        | residual-cx     | P is CX      | Residual FP | 0    | -2    |
+        | residual-broken | P is broken  | Residual FP | 0    | -2    |
+        | residual-ti     | P is TI      | Residual FP | 0    | -2    |
+
+    @B26.31 @A8.2xB26.31-4300
+    Scenario Outline: A8.2xB26.31-4300c of <attack> P on the Wire and L beneath it have a leadership DRM of <led>
+      Given it is the MPh of the Russian turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a German 9-2 leader L beneath the Wire in B3
+      And a Russian squad E in B5
+      And E has moved this phase
+      When P and L together attack E with <attack>
+      Then the attack is possible
+      And the leadership DRM is <led>
+      And the Wire DRM is <wire>
+
+      Examples:
+        | row      | attack          | led | wire |
+        | fire     | small-arms fire | -2  | +1   |
+        | residual | Residual FP     | 0   | 0    |
+
+    @B26.31 @A8.2xB26.31-4300
+    Scenario Outline: A8.2xB26.31-4300b P on the Wire declares an attack on E with <attack>: <verdict>
+      Given it is the MPh of the Russian turn
+      And B3 holds Wire
+      And a German squad P on top of the Wire in B3
+      And a Russian squad E in B5
+      And E has moved this phase
+      When P declares an attack on E with <attack>
+      Then that is <verdict>
+
+      Examples: nobody fires Residual FP
+        | row      | attack          | verdict     |
+        | fire     | small-arms fire | allowed     |
+        | residual | Residual FP     | not allowed |
+
     @B27.42 @A4.6xA8.1xB27.42-2750
     Scenario Outline: A4.6xA8.1xB27.42-2750b in the <phase> OBA is resolved on P and Q alike, with no DRM for moving
       Given it is the <phase> of the <side> turn

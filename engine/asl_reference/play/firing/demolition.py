@@ -23,6 +23,7 @@ from asl_reference.rules.firing.a23_dc import (
     as_laid,
     goes_off_in,
     kind_of,
+    not_due,
     out_of_reach,
     user_barred,
 )
@@ -203,8 +204,8 @@ def _resolution_bars(position: Position, action: Action, dc: Counter | None) -> 
             return Illegal("A23.6", f"{action.counter} was not Thrown, Placed or Set")
         if kind_of(dc) is not kind:
             return Illegal("A23.1", f"{action.counter} is resolved as {kind_of(dc).name}")
-        if kind.path == "placed" and position.phase not in ("", "AFPh"):
-            return Illegal("A23.3", f"a Placed DC goes off in the AFPh, not in the {position.phase}")
+        if early := not_due(position, kind):
+            return early
     if kind.first_fire and position.phase not in ("", "MPh"):
         return Illegal("A8.2", f"Residual FP attacks who moves in the MPh, not in the {position.phase}")
     if action.center and geometry.distance(action.center, action.target) > kind.blast:

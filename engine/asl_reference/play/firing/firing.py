@@ -23,6 +23,7 @@ from asl_reference.rules.firing.a7_aiming import attacked, banned_from_all, draw
 from asl_reference.rules.firing.a7_who_fires import weapon_fired
 from asl_reference.rules.firing.a8_first_fire import mover
 from asl_reference.rules.firing.a9_weapons import by_their_guns, directing
+from asl_reference.rules.firing.a23_dc import not_due
 from asl_reference.rules.firing.b9_guns import THROUGH_BOCAGE, fires_through_bocage, is_direct_fire_gun
 from asl_reference.rules.ground.a2_locations import location_of, place_in
 from asl_reference.rules.ground.a7_activity import FOUGHT, has_fought
@@ -39,18 +40,20 @@ DEFENDER_FIRES = ("MPh", "DFPh")
 """The fire phases of the two sides (A3.2-A3.5)."""
 
 
-@clause("A3", "A6.11", "A8.1", "B9.53", "B27.1", "B27.4")
+@clause("A3", "A6.11", "A8.1", "A8.2", "B9.53", "B27.1", "B27.4")
 def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
     """Fire is declared: in the MPh only after an expenditure of MF of the unit fired at.
 
     Blocked LOS does not make it illegal, only vain (A6.11). A unit named with ordnance fires the
-    Gun or SW that it has.
+    Gun or SW that it has. Nobody fires Residual FP (A8.2).
     """
     target = position.piece(action.target)
     if target is None and not position.has_hex(action.target):
         what = "is neither unit nor counter nor hex of the board"
         raise Malformed("action.target", f"fire: {action.target!r} {what}")
     shot = attack_by(position, action.means, position.pieces(action.by))
+    if shot.kind.first_fire:
+        return Illegal(shot.kind.clause, "Residual FP is resolved, and no unit fires it")
     at: Piece = place_in(location_of(action.target)) if target is None else target
     met = position.pieces(attacked(position, shot, action.target))
     if barred := banned_from_all(rules, position, by_their_guns(position, shot), at, met):
@@ -123,7 +126,8 @@ def _mistimed(
         return not_its_phase(position, kind, part.man)
     if grenades(position, kind, part.weapon):
         return grenades_bar(position, kind, part.man)
-    return untimely(position, part.man.side, met) or has_fired(position, part, kept_rof=kept_rof)
+    early = not_due(position, kind) or untimely(position, part.man.side, met)
+    return early or has_fired(position, part, kept_rof=kept_rof)
 
 
 @clause("A11.12", "B27.1", "C13.3", "D3.5", "D7.1")

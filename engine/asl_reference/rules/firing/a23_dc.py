@@ -40,6 +40,14 @@ def out_of_reach(position: Position, unit: Unit, kind: Means, to: Location) -> I
     return Illegal(kind.clause, f"{to.hex} is out of reach of {unit.id}, or not ADJACENT to it")
 
 
+@clause("A23.3")
+def not_due(position: Position, kind: Means) -> Illegal | None:
+    """A DC that is Placed goes off in the AFPh, whatever verb says so."""
+    if kind.path != "placed" or position.phase in ("", "AFPh"):
+        return None
+    return Illegal(kind.clause, f"a Placed DC goes off in the AFPh, not in the {position.phase}")
+
+
 @clause("A23.1", "A23.3", "B16.32", "B26.45")
 def dc_barred(position: Position, piece: Piece, kind: Means, to: Location) -> Illegal | None:
     """What keeps one of the attackers from an attack with a DC on the Location.

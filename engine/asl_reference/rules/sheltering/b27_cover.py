@@ -6,7 +6,7 @@ from asl_reference.base.clauses import Illegal, cite, clause
 from asl_reference.base.editions import Rules
 from asl_reference.board.fire import Fire
 from asl_reference.board.places import Piece, weapons_of
-from asl_reference.board.position import Counter, Position, Unit
+from asl_reference.board.position import GUNS, Counter, Position, Unit
 from asl_reference.rules.ground.a2_locations import level_of, location
 from asl_reference.rules.ground.b27_foxholes import TRENCHES, shelter_of
 from asl_reference.rules.ground.b_terrain_tem import lowered_by_height, terrain_options
@@ -82,9 +82,9 @@ def tem_options(rules: Rules, position: Position, fire: Fire, target: Piece) -> 
 
 @clause("B9.31", "C11.2")
 def _emplaced(position: Position, target: Piece) -> bool:
-    """Whether the target is an emplaced Gun, or mans one."""
-    guns = (target,) if isinstance(target, Counter) else weapons_of(position, target.id).values()
-    return any("emplaced" in gun.status for gun in guns)
+    """Whether the target is an emplaced Gun, or mans one; a SW has no Emplacement."""
+    guns = (target,) if isinstance(target, Counter) else weapons_of(position, target.id, *GUNS).values()
+    return any("emplaced" in gun.status and gun.type in GUNS for gun in guns)
 
 
 @clause("B27.52", "B9.36")

@@ -43,10 +43,11 @@ class Lof(NamedTuple):
         return one.drawn_at(self.start), other.drawn_at(self.end)
 
     def sight(self, rules: Rules, position: Position) -> Sight:
-        """The LOS along it; that of an Aerial firer is clear."""
-        if is_aerial(self.firer):
+        """The LOS along it; that of an Aerial firer is clear, but to a sewer (B8.4)."""
+        one, other = self.ends(position)
+        if is_aerial(self.firer) and not other.underground:
             return Sight(True)
-        return sight(rules, position, *self.ends(position))
+        return sight(rules, position, one, other)
 
 
 @clause("B9.21", "B27.2", "B27.51")
