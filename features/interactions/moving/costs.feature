@@ -445,3 +445,67 @@ Feature: What an entry costs
         | crest-open  | gully      | in Crest status in | Open Ground | 2  |
         | crest-woods | gully      | in Crest status in | woods       | 3  |
         | crest-wadi  | wadi       | in Crest status in | woods       | 3  |
+
+    @B9.4 @B9.54 @B9.4xB9.54xB20.9-4400
+    Scenario Outline: B9.4xB9.54xB20.9-4400 a road crosses the <barrier> into B3, a <depression> with the road: P comes <place> B3 for <mf> MF
+      Given it is the MPh of the German turn
+      And B2 is Open Ground with unpaved road
+      And B3 is <depression> with unpaved road
+      And a road crosses hexside B2-B3
+      And hexside B2-B3 is a <barrier>
+      And a German squad P in B2
+      When P moves <place> B3
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples: to Crest status it crosses what stands there
+        | row          | barrier | depression  | place              | mf |
+        | wall-gully   | wall    | gully       | to Crest status in | 2  |
+        | hedge-wadi   | hedge   | wadi        | to Crest status in | 2  |
+        | bocage-gully | bocage  | gully       | to Crest status in | 3  |
+
+      Examples: INTO the Depression it uses the road
+        | row       | barrier | depression | place | mf |
+        | wall-in   | wall    | gully      | INTO  | 1  |
+        | bocage-in | bocage  | wadi       | INTO  | 1  |
+
+    @B9.7 @B9.7xB11.4xB20.9-4400
+    Scenario Outline: B9.7xB11.4xB20.9-4400 by the road over a <barrier> P comes <place> B3: <verdict>
+      Given it is the MPh of the German turn
+      And B2 is Open Ground with unpaved road
+      And B3 is gully with unpaved road
+      And a road crosses hexside B2-B3
+      And hexside B2-B3 is a <barrier>
+      And the depiction of hexside B2-B3 has a gap
+      And a German squad P in B2
+      When P moves <place> B3
+      Then that is <verdict>
+
+      Examples: the road leads to the bottom alone
+        | row         | barrier      | place              | verdict     |
+        | cactus-rim  | cactus hedge | to Crest status in | not allowed |
+        | cliff-rim   | cliff        | to Crest status in | not allowed |
+        | cactus-road | cactus hedge | INTO               | allowed     |
+        | cliff-road  | cliff        | INTO               | allowed     |
+
+  Rule: No road leads from floor to floor
+
+    @B9.4 @B9.4xB23.4-4401
+    Scenario Outline: B9.4xB23.4-4401 a road crosses the <barrier> between two buildings: P, <start> B2, moves <end> B3 for <mf> MF
+      Given it is the MPh of the German turn
+      And B2 is a stone building with one upper level with unpaved road
+      And B3 is a stone building with one upper level with unpaved road
+      And a road crosses hexside B2-B3
+      And hexside B2-B3 is a <barrier>
+      And a German squad P <start> B2
+      When P moves <end> B3
+      Then that is allowed
+      And it costs <mf> MF
+
+      Examples: upstairs it pays for building and hexside
+        | row   | barrier | start         | end           | mf |
+        | above | hedge   | on level 1 of | to level 1 of | 3  |
+
+      Examples: on the ground it uses the road
+        | row   | barrier | start | end  | mf |
+        | below | hedge   | in    | into | 1  |

@@ -177,7 +177,7 @@ def open_water(position: Position, ground: Hex) -> None:
 def terrain_cost(position: Position, unit: Unit, to: Place, *, by_road: bool) -> Cost:
     """MF or MP for the terrain of the hex entered, SMOKE, hexside and levels apart."""
     column = mover(unit)
-    if by_road and to.at != "crest" and at_road_rate(position, to):
+    if by_road and at_road_rate(position, to):
         return road_rate(column)
     row = chart_row(position, to.hex)
     if to.at == "bypass" and row.is_obstacle:

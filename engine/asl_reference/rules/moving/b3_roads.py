@@ -16,10 +16,10 @@ VEHICLE_ROAD_RATE = 0.5
 def by_road(position: Position, start: Place, to: Place, *, off_road: bool = False) -> bool:
     """Whether the entry is along a road: both hexes and the hexside between them have it (B3.4).
 
-    Where the road runs over a bridge, only on the bridge; never into Bypass, from Crest status, nor off the
-    road.
+    Where the road runs over a bridge, only on the bridge; never into Bypass, to or from Crest status, from
+    floor to floor, nor off the road.
     """
-    if off_road or to.at == "bypass" or start.at == "crest" or start.hex == to.hex:
+    if off_road or to.at == "bypass" or start.hex == to.hex:
         return False
     side = position.hexside(geometry.hexside(start.hex, to.hex))
     return side.road and _on_road(position, start) and _on_road(position, to)
@@ -37,6 +37,8 @@ def road_rate(column: str) -> Number:
 
 
 def _on_road(position: Position, place: Place) -> bool:
+    if place.at == "crest" or place.floor:
+        return False
     ground = position.hex(place.hex)
     return bool(ground.road) and (place.at == "bridge" or not ground.bridge)
 
