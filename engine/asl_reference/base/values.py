@@ -33,8 +33,8 @@ class _Value:
         if missing or len(values) > len(known) or len(by_place | named) < len(told) + len(named):
             raise TypeError(f"{type(self).__name__} takes {', '.join(known)}; given: {told} {named}")
         _set(self, "__dict__", values)
-        if hasattr(self, "__post_init__"):
-            self.__post_init__()
+        if after := getattr(self, "__post_init__", None):
+            after()
 
     def __eq__(self, other: object) -> bool:
         if self.__class__ is not other.__class__:
