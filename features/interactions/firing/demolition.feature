@@ -1197,7 +1197,6 @@ Feature: DC: in marsh, over hexsides, Set, and in the hex of their thrower
         | pfph   | PFPh  | German  | E is Fanatic           | a Placed DC | not allowed |
         | first  | MPh   | Russian | E has moved this phase | a Placed DC | not allowed |
         | dfph   | DFPh  | Russian | E is Fanatic           | a Placed DC | not allowed |
-        | afph   | AFPh  | German  | E is Fanatic           | a Placed DC | allowed     |
 
       Examples: and Thrown
         | row    | phase | side    | fact                   | attack      | verdict     |
