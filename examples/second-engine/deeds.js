@@ -3,7 +3,7 @@
 import { chartOf, hexOf, isBuilding, isRubble, MARSHES, terrainOf, depthOf, has, frozen, openWater } from './terrain.js';
 import { Illegal, Unsupported, aboard, add, beneathWire, concealed, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS,
   floorOf, inBypass, is, isDmMortar, isFortification, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isSw, isVehicle,
-  isWeapon, onWire, placeExists, placeOf, placeOfCounter, prepare, sameLocation, squads, unitsIn } from './pieces.js';
+  isWeapon, onWire, placeExists, placeOf, placeOfCounter, prepare, rides, sameLocation, squads, unitsIn } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
 import { barred, doubleTime, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
 import { column, left } from './costs.js';
@@ -361,7 +361,7 @@ export function declare(world, action) {
     const unit = world.unit(id);
     rightTurn(world, unit);
     if (aboard(unit)) throw new Illegal('D6.1', 'it is aboard');
-    barred(unit, 'move');
+    barred(world, unit, 'move');
     if (action.mode === 'double_time') doubleTime(world, unit);
     else if (action.mode) throw new Unsupported(`declaring ${action.mode}`);
     if (action.leader) {

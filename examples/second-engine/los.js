@@ -243,9 +243,8 @@ function artOnLine(world, hex, line) {
   const free = hexOf(world, hex).free ?? [];
   if (!free.length) return within(line, corners(hex), true) !== null;
   const c = centre(hex), k = corners(hex), list = neighbours(hex);
-  if (list.every((other) => !other || free.includes(other))) {
+  if (list.every((other) => !other || free.includes(other)))
     return within(line, k.map((p) => ({ x: c.x + (p.x - c.x) / 3, y: c.y + (p.y - c.y) / 3 })), true) !== null;
-  }
   const art = list.map((other) => !free.includes(other));
   let left = false, right = false;
   for (let i = 0; i < 6; i++) {

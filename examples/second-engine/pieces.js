@@ -39,15 +39,10 @@ export class World {
   get counters() { return this.position.counters; }
   get phase() { return this.position.phase ?? ''; }
   get attacker() { return this.position.turn_of ?? ''; }
-  unit(id) {
-    const unit = this.units[id];
-    if (!unit) throw this.gone.has(id) ? new Gone(id, this.gone.get(id)) : new Unknown(`no unit ${id}`);
-    return unit;
-  }
-  counter(id) {
-    const counter = this.counters[id] ?? this.sunk[id];
-    if (!counter) throw this.gone.has(id) ? new Gone(id, this.gone.get(id)) : new Unknown(`no counter ${id}`);
-    return counter;
+  unit(id) { return this.units[id] ?? this.missing(id); }
+  counter(id) { return this.counters[id] ?? this.sunk[id] ?? this.missing(id); }
+  missing(id) {
+    throw this.gone.has(id) ? new Gone(id, this.gone.get(id)) : new Unknown(`no piece ${id}`);
   }
   note(id) { return (this.notes[id] ??= {}); }
   clone() {
