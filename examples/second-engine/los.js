@@ -345,7 +345,7 @@ function ground(world, touch, line, from, to, rise) {
 }
 
 // ---- A6.7 Hindrances ----------------------------------------------------------------------------------------------
-const SMOKE = { smoke: 3, dispersed_smoke: 2, wp: 3, dispersed_wp: 2 };
+const SMOKE = { smoke: 3, dispersed_smoke: 2, wp: 2, dispersed_wp: 1 };
 const smokeOf = (world, hex) => SMOKE[hexOf(world, hex).smoke] ?? 0;
 
 function finish(world, from, to, line, hexes) {
