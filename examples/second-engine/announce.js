@@ -67,8 +67,8 @@ export function joinLeader(world, units, named = null) {
   for (const [id, note] of Object.entries(world.notes)) if (note.leaders && !units.some((unit) => unit.id === id))
     note.leaders = note.leaders.filter((one) => !units.some((unit) => unit.id === one));              // he goes off without it
   const begun = (unit) => spent(unit) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire');
-  const left = (one) => (did(one, 'tried_wire') ? Boolean(world.note(one.id).cameFrom) || (did(one, 'moved', 'moved_by_assault')
-    && !world.note(one.id).wirePlain) : begun(one));        // his dr for Wire is no such MF (26.4)
+  const left = (one) => (did(one, 'tried_wire') ? Boolean(world.note(one.id).cameFrom) || did(one, 'recovered')
+    || (did(one, 'moved', 'moved_by_assault') && !world.note(one.id).wirePlain) : begun(one));       // his dr for Wire is no such MF (26.4)
   for (const unit of units) {
     if (!isMmc(unit)) continue;
     const note = world.note(unit.id);

@@ -26,14 +26,16 @@ export function allotment(world, unit, { without = [], helper = null } = {}) {
     else mf = 4;
     if (isInfantry(unit)) {
       helper ??= world.units[world.notes[unit.id]?.helper];
-      const spare = helper ? Math.max(0, ipc(helper) - load(world, helper)) : 0;
+      const spare = helper && helpful(helper) ? Math.max(0, ipc(helper) - load(world, helper)) : 0;
       mf -= Math.max(0, load(world, unit, without) - Math.max(0, ipc(unit)) - spare);
     }
   }
   if (did(unit, 'double_timed')) mf += 2;
-  const led = world.notes[unit.id]?.leaders?.some((id) => world.units[id] && goodOrder(world.units[id]));
+  const led = world.notes[unit.id]?.leaders?.some((id) => world.units[id] && helpful(world.units[id]));
   return mf + (led ? 2 : 0);
 }
+/** A7.8: who is pinned no longer helps anybody along. */
+const helpful = (unit) => goodOrder(unit) && !is(unit, 'pinned');
 const withLeader = (world, unit) => unitsIn(world, unit.hex).some((other) => other.type === 'leader' && other.side === unit.side
   && goodOrder(other) && sameLocation(world, unit, other));
 

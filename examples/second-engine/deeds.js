@@ -62,7 +62,7 @@ export function entrench(world, action) {
     && (!acted(world, leader) || world.note(leader.id).dug);
   const all = helps ? [...units, leader] : units, exposed = all.filter((unit) => beforeActivity(world, unit));
   const lone = units.length === 1 && units[0].type !== 'squad' ? 1 : 0;
-  const drm = lone + (helps ? leader.leadership ?? 0 : 0) + (units.some((unit) => is(unit, 'cx')) ? 1
+  const drm = lone + (helps && !is(leader, 'pinned') ? leader.leadership ?? 0 : 0) + (units.some((unit) => is(unit, 'cx')) ? 1
     : 0) + Math.max(...units.map((unit) => unit.labor ?? 0));
   const final = action.dr + drm, success = final <= 5;
   world.events.attempts.push({ units: all.map((unit) => unit.id), final, drm, success });
@@ -249,8 +249,8 @@ export function result(world, action) {
 }
 function leaderLost(world, leader, check) {
   for (const unit of Object.values(world.units)) {
-    if (unit === leader || unit.side !== leader.side || !isPersonnel(unit) || isDummy(unit) || aboard(unit)
-      || !sameLocation(world, unit, leader)) continue;
+    if (unit === leader || unit.side !== leader.side || !isPersonnel(unit) || isDummy(unit) || is(unit, 'inherent')
+      || unit.aboard !== leader.aboard || [unit, leader].some((one) => rides(world, one)) || !sameLocation(world, unit, leader)) continue;
     if (unit.type === 'hero' || is(unit, 'berserk', 'prisoner') || (is(unit, 'broken') && check === 'lltc')) continue;            // A10.2
     if (unit.type === 'leader' && (unit.leadership ?? 0) < (leader.leadership ?? 0)) continue;
     world.events.checks.push({ check, unit: unit.id });

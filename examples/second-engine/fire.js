@@ -203,7 +203,8 @@ export function overWire(world, one, other) {
 
 /** A7.53, A10.7: every Location that fires has a leader of its own, or nobody is directed. */
 function leadership(world, firers) {
-  const leads = (firer) => firer.unit.type === 'leader' && !firer.weapon && firer.unit.leadership !== undefined;
+  const leads = (firer) => firer.unit.type === 'leader' && !firer.weapon && firer.unit.leadership !== undefined
+    && !is(firer.unit, 'pinned');
   const leaders = firers.filter(leads), others = firers.filter((firer) => firer.unit.type !== 'leader' || firer.weapon);
   if (!leaders.length || !others.length) return 0;
   const each = others.map((firer) => Math.max(...leaders.filter((one) => sameLocation(world, one.unit, firer.unit)).map((one) =>
