@@ -1,7 +1,7 @@
 // Going beneath and coming out (27.4), and the dr by which a unit gets beneath Wire (26.4).
 
 import { add, beneathWire, coverIn, did, drop, entrenchedIn, Illegal, inBypass, is, isDmMortar, isGun, isInfantry, isVehicle, onWire,
-  Unsupported } from './pieces.js';
+  sameLocation, Unsupported } from './pieces.js';
 import { allotment, left, spent } from './costs.js';
 import { roomFor } from './location.js';
 import { lose } from './walls.js';
@@ -20,6 +20,7 @@ function asPart(world, units) {
 
 function partAllowed(world, units, part) {
   for (const unit of units) {
+    if (!sameLocation(world, unit, units[0])) throw new Illegal('B27.4', 'not in one Location');
     if (part !== 'rout') rightTurn(world, unit);
     barred(world, unit, part);
     if (part === 'advance' && allotment(world, unit) <= 0) throw new Illegal('A4.72', 'no MF at all');

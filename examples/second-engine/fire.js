@@ -233,7 +233,8 @@ function temOptions(world, target, firers, question, points, snap) {
       merge({ trench: Math.max(0, 2 - less) });
     }
   } else {
-    for (const firer of firers.length ? firers : [null]) merge(placeTem(world, { ...target, point: points?.[0] }, means, firer));
+    for (const firer of firers.length ? firers : [null]) merge(placeTem(world, { ...target, point: points?.[0],
+      over: question.hexside }, means, firer));
     if (firers.length && firers.every((firer) => firer.hex === target.hex) && means !== 'overrun') delete sources.crest;
   }
   if (means === 'mortar' || OBA.includes(means) || means === 'aerial_bomb') {
