@@ -61,8 +61,8 @@ export function prepare(id, unit, phase = '') {
   unit.id = id;
   if (unit.type === 'dummy' && !is(unit, 'hidden')) add(unit.status, 'concealed');
   if (is(unit, 'disrupted')) add(unit.status, 'broken');
-  if (unit.amphibious_mp_spent > 0 || did(unit, 'breaching')) add(unit.done, 'moved');
-  if (did(unit, 'breaching') && ['', 'MPh'].includes(phase)) unit.mf_spent = unit.mf ?? 12;          // 9.541
+  if (isVehicle(unit) && (unit.amphibious_mp_spent > 0 || did(unit, 'breaching'))) add(unit.done, 'moved');
+  if (isVehicle(unit) && did(unit, 'breaching') && ['', 'MPh'].includes(phase)) unit.mf_spent = unit.mf ?? 12;   // 9.541
   const paid = isVehicle(unit) && ['', 'MPh'].includes(phase) ? ['started', 'stopped'] : phase === 'MPh' ? ['recovered'] : [];
   if (did(unit, ...paid)) unit.mf_spent = Math.max(1, unit.mf_spent ?? 0);
   if (unit.bypass?.length || (isVehicle(unit) && unit.vca?.split('-').length === 3)) unit.at ||= 'bypass';

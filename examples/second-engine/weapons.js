@@ -3,7 +3,7 @@
 import { centre, range, touched } from './board.js';
 import { baseOf, edgeTerrain, isBuilding, isRubble, terrainOf } from './terrain.js';
 import { aboard, brokenVehicle, countersIn, did, entrenchedIn, inBypass, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc,
-  isPersonnel, isVehicle, levelOf, nextTo, onWire, placeOf, placeOfCounter, sameLocation, squads, unitsIn, Unsupported,
+  isPersonnel, isVehicle, isWeapon, levelOf, nextTo, onWire, placeOf, placeOfCounter, sameLocation, squads, unitsIn, Unsupported,
   weaponsOf } from './pieces.js';
 import { endOfUnit, los, walledOn } from './los.js';
 import { CLOSE, DC, OBA } from './tem.js';
@@ -55,7 +55,8 @@ const named = (means) => ({ small_arms: [...MGS, 'atr'], snap_shot: MGS, panzerf
 function weaponBar(world, firer, question, firers) {
   const { means } = question, unit = firer.unit, own = weaponsOf(world, unit.id).map(([, c]) => c),
     used = usedWeapons(world, firer, question);
-  if (used.some((c) => named(means) && !named(means).includes(c.type))) return 'not with that weapon';
+  const told = isPersonnel(unit) ? (question.weapons ?? []).filter((word) => isWeapon({ type: word })) : [];
+  if ([...told, ...used.map((c) => c.type)].some((type) => named(means) && !named(means).includes(type))) return 'not with that weapon';
   if (used.length && used.every((c) => is(c, 'malfunctioned', 'dm', 'towed'))) return 'malfunctioned, dismantled or in tow';
   if (KINDS[means] && !used.length && own.length && unit.type === 'crew' && !question.weapons) return 'no weapon of that kind';
   const ordnance = (c) => !is(c, 'malfunctioned', 'dm', 'towed')
