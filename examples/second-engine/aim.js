@@ -59,6 +59,7 @@ export const sum = (out) => Math.max(0, ...Object.values(out));
 
 /** 9.36: would fire from the target's hex find the vehicle HD? */
 export function hullDownTo(world, firer, target) {
+  if (entrenchedIn(firer.unit)) return firer.hex !== target.hex;                                     // 27.52
   if (levelOf(world, target) > firer.level) return false;
   const there = { unit: target.counter ? null : target, hex: target.hex, points: [centre(target.hex)], level: levelOf(world, target) };
   return bestHexsides(world, firer.unit, [there]).some((one) => (one.out.wall ?? 0) > 0 || (one.out.bocage ?? 0) > 0);

@@ -4,7 +4,7 @@ import { aboard, add, brokenVehicle, concealed, did, enemies, goodOrder, Illegal
   unitsIn } from './pieces.js';
 import { spent } from './costs.js';
 
-/** What keeps a unit where it is: terrain.md, by status. */
+/** What keeps a unit where it is: terrain.md, by status, and by what it has done. */
 const BARS = {
   move: { broken: 'A10.5', pinned: 'A7.8', ti: 'A4.1', melee: 'A11.15', abandoned: 'D5.4', bogged: 'D8.3', immobilized: 'D8.1',
     shocked: 'C7.41', stunned: 'D5.34' },
@@ -12,8 +12,12 @@ const BARS = {
   advance: { broken: 'A4.7', pinned: 'A7.8', ti: 'A4.7', melee: 'A11.15' },
   withdraw: { broken: 'A11.2', pinned: 'A11.2', ti: 'A11.2' },
 };
-export function barred(unit, kind) {
+export function barred(world, unit, kind) {
   for (const [word, clause] of Object.entries(BARS[kind])) if (is(unit, word)) throw new Illegal(clause, `${word}: no ${kind}`);
+  if (kind === 'move' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
+  if (kind === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
+  if (kind === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit)))
+    throw new Illegal('A10.5', 'only broken units rout');
 }
 
 export function rightPhase(world, phases, clause = 'A3') {
@@ -63,8 +67,8 @@ export function joinLeader(world, units, named = null) {
   for (const [id, note] of Object.entries(world.notes)) if (note.leaders && !units.some((unit) => unit.id === id))
     note.leaders = note.leaders.filter((one) => !units.some((unit) => unit.id === one));              // he goes off without it
   const begun = (unit) => spent(unit) > 0 || did(unit, 'moved', 'moved_by_assault', 'tried_wire');
-  const left = (one) => (did(one, 'tried_wire') ? Boolean(world.note(one.id).cameFrom) || (did(one, 'moved', 'moved_by_assault')
-    && !world.note(one.id).wirePlain) : begun(one));        // his dr for Wire is no such MF (26.4)
+  const left = (one) => (did(one, 'tried_wire') ? Boolean(world.note(one.id).cameFrom) || did(one, 'recovered')
+    || (did(one, 'moved', 'moved_by_assault') && !world.note(one.id).wirePlain) : begun(one));       // his dr for Wire is no such MF (26.4)
   for (const unit of units) {
     if (!isMmc(unit)) continue;
     const note = world.note(unit.id);
@@ -92,7 +96,7 @@ export function enemyThere(world, unit, place) {
 export const flees = (unit) => isPersonnel(unit) && is(unit, 'broken') && !is(unit, 'melee', 'prisoner') && !aboard(unit);
 
 /** A10.711: a Good Order leader may rout along with broken units of his Location. */
-export const besideBroken = (world, unit) => world.note(unit.id).along || unitsIn(world, unit.hex).some((other) => {
+const besideBroken = (world, unit) => world.note(unit.id).along || unitsIn(world, unit.hex).some((other) => {
   const along = goodOrder(unit) && other.side === unit.side && flees(other) && sameLocation(world, unit, other);
   if (along) world.note(unit.id).along = true;
   return along;

@@ -1,12 +1,12 @@
 // Going beneath and coming out (27.4), and the dr by which a unit gets beneath Wire (26.4).
 
 import { add, beneathWire, coverIn, did, drop, entrenchedIn, Illegal, inBypass, is, isDmMortar, isGun, isInfantry, isVehicle, onWire,
-  Unsupported } from './pieces.js';
+  sameLocation, Unsupported } from './pieces.js';
 import { allotment, left, spent } from './costs.js';
 import { roomFor } from './location.js';
 import { lose } from './walls.js';
 import { afterMovement } from './conceal.js';
-import { barred, besideBroken, doubleTime, joinLeader, movers, rightTurn, spend } from './announce.js';
+import { barred, doubleTime, joinLeader, movers, rightTurn, spend } from './announce.js';
 import { leaveBehind, leaveGuns, staying } from './carrying.js';
 
 /** In which phase does this count? */
@@ -20,13 +20,10 @@ function asPart(world, units) {
 
 function partAllowed(world, units, part) {
   for (const unit of units) {
+    if (!sameLocation(world, unit, units[0])) throw new Illegal('B27.4', 'not in one Location');
     if (part !== 'rout') rightTurn(world, unit);
-    barred(unit, part);
-    if (part === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit)))
-      throw new Illegal('A10.5', 'only broken units rout');
-    if (part === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
+    barred(world, unit, part);
     if (part === 'advance' && allotment(world, unit) <= 0) throw new Illegal('A4.72', 'no MF at all');
-    if (part === 'move' && world.phase === 'MPh' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
   }
 }
 
@@ -157,9 +154,7 @@ function beneathTheWire(world, action, units, part) {
   if (unit.pushing && part !== 'rout' && !(action.leaving ?? []).includes(unit.pushing))
     throw new Illegal('B26.4', 'no Gun goes beneath Wire');
   if ((action.leaving ?? []).length && action.dr !== undefined && (note.cameFrom || did(unit, 'moved', 'moved_by_assault', 'routed'))
-    && unit.pushing === undefined) {
-    throw new Illegal('B26.4', 'it came onto the Wire this turn');
-  }
+    && unit.pushing === undefined) throw new Illegal('B26.4', 'it came onto the Wire this turn');
   if (action.leader) {
     if (!note.leaders && (spent(unit) > 0 || note.announced)) throw new Illegal(note.announced ? 'B26.4' : 'A4.12', 'too late');
     joinLeader(world, [unit], world.unit(action.leader));

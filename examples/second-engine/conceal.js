@@ -7,7 +7,7 @@ import { aboard, brokenVehicle, concealed, drop, enemies, ENTRENCHMENTS, goodOrd
 import { endOf, endOfUnit, los } from './los.js';
 import { hexsidesMet, hexsideTem } from './tem.js';
 import { openGroundTo } from './aim.js';
-import { settle } from './walls.js';
+import { lose, settle } from './walls.js';
 
 /** A Good Order enemy on the ground within reach and with a LOS; no dummy, not hidden. */
 export function viewers(world, unit, { unbroken = false, reach = 16, end = null } = {}) {
@@ -86,6 +86,7 @@ export function reveal(world, unit, cause) {
 }
 
 export function remove(world, id) {
+  lose(world, world.units[id]);
   world.gone.set(id, world.acting ?? 0);
   delete world.units[id];
 }

@@ -1,7 +1,7 @@
 // MF and MP: allotments (A4.1), what a step costs (9.4, 9.54, 16.4, 16.71, 26.43, 27.4, 27.54, B10.4).
 
 import { adjacent, canonicalHexside } from './board.js';
-import { DEPRESSION, EDGE, HEX, depthOf, edgeOf, edgeTerrain, has, hasGap, hexOf, inDepression, flooded, isBuilding, isWoods,
+import { DEPRESSION, EDGE, HEX, MARSHES, depthOf, edgeOf, edgeTerrain, has, hasGap, hexOf, inDepression, flooded, isBuilding, isWoods,
   terrainOf } from './terrain.js';
 import { Illegal, Unsupported, bridgeRuns, countersIn, did, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc,
   isTracked, isVehicle, levelOf, placeOf, floorOf, rides, unitsIn, goodOrder, sameLocation, entrenchedIn } from './pieces.js';
@@ -26,14 +26,16 @@ export function allotment(world, unit, { without = [], helper = null } = {}) {
     else mf = 4;
     if (isInfantry(unit)) {
       helper ??= world.units[world.notes[unit.id]?.helper];
-      const spare = helper ? Math.max(0, ipc(helper) - load(world, helper)) : 0;
+      const spare = helper && helpful(helper) ? Math.max(0, ipc(helper) - load(world, helper)) : 0;
       mf -= Math.max(0, load(world, unit, without) - Math.max(0, ipc(unit)) - spare);
     }
   }
   if (did(unit, 'double_timed')) mf += 2;
-  const led = world.notes[unit.id]?.leaders?.some((id) => world.units[id] && goodOrder(world.units[id]));
+  const led = world.notes[unit.id]?.leaders?.some((id) => world.units[id] && helpful(world.units[id]));
   return mf + (led ? 2 : 0);
 }
+/** A7.8: who is pinned no longer helps anybody along. */
+const helpful = (unit) => goodOrder(unit) && !is(unit, 'pinned');
 const withLeader = (world, unit) => unitsIn(world, unit.hex).some((other) => other.type === 'leader' && other.side === unit.side
   && goodOrder(other) && sameLocation(world, unit, other));
 
@@ -127,14 +129,11 @@ function terrainCost(world, unit, c, to, at, action) {
     if (other === null) throw new Illegal('B.1', `no ${unit.type} enters ${type}`);
     return other === 'all' ? 'all' : base + (other === 'half' ? half(world, unit) : other);
   }
-  if (unit.amphibious && (flooded(world, to) || ['canal', 'river', 'water'].includes(type))) throw new Unsupported('amphibious movement');
+  if (unit.amphibious && (flooded(world, to) || [...MARSHES, 'canal', 'river', 'water'].includes(type)))
+    throw new Unsupported('amphibious movement');
   if (flooded(world, to) && at === '') throw new Illegal('B20.44', 'a flooded stream');
   const cost = chart.costs[c];
-  if (cost === null) {
-    if ((type === 'marsh' || type === 'mudflat' || type === 'water' || type === 'river') && unit.amphibious)
-      throw new Unsupported('amphibious movement');
-    throw new Illegal(type === 'marsh' || type === 'mudflat' ? 'B16.41' : 'B.1', `no ${unit.type} enters ${type}`);
-  }
+  if (cost === null) throw new Illegal(MARSHES.includes(type) ? 'B16.41' : 'B.1', `no ${unit.type} enters ${type}`);
   return cost;
 }
 
@@ -183,20 +182,19 @@ function withinHex(world, unit, from, dest) {
 }
 
 // ---- 27.54, 27.6 trench ways --------------------------------------------------------------------------------------
-const pit = (world, hex, types) => countersIn(world, hex, types[0])[0]?.[1] ?? (types[1] ? countersIn(world, hex, types[1])[0]?.[1]
-  : undefined);
-export const trenchOf = (world, unit) => (['trench', 'at_ditch', 'sangar'].includes(entrenchedIn(unit))
-  ? pit(world, unit.hex, [entrenchedIn(unit)]) : undefined);
+const TRENCHES = ['trench', 'at_ditch', 'sangar'];
+const pit = (world, hex, type) => countersIn(world, hex, type)[0]?.[1];
 
 /** How a unit goes by the trench ways: 'connected' (27.54), 'down', 'up' (27.6) or '' for none. */
 export function trenchWay(world, unit, to, action) {
   const at = placeOf(action);
   if (!isInfantry(unit) || unit.pushing || !adjacent(unit.hex, to)) return '';
   if (terrainOf(world, to) === 'marsh' && at !== 'bridge') return '';                                // not Accessible
-  const sangar = pit(world, to, ['sangar']);
+  const sangar = pit(world, to, 'sangar');
   if (sangar && full(world, sangar, unit)) return '';                                                // 27.6
-  const mine = trenchOf(world, unit), cover = (action.beneath ?? []).find((word) => ['trench', 'at_ditch', 'sangar'].includes(word));
-  const theirs = cover ? pit(world, to, [cover]) : undefined;
+  const cover = (action.beneath ?? []).find((word) => TRENCHES.includes(word)), leaving = entrenchedIn(unit);
+  const mine = TRENCHES.includes(leaving) ? pit(world, unit.hex, leaving) : undefined;
+  const theirs = cover ? pit(world, to, cover) : undefined;
   if (['cliff', 'water'].includes(edgeTerrain(world, canonicalHexside(`${unit.hex}-${to}`)))) return '';
   if (mine && theirs) {
     if (connected(world, mine, theirs)) return 'connected';

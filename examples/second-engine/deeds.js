@@ -3,7 +3,7 @@
 import { chartOf, hexOf, isBuilding, isRubble, MARSHES, terrainOf, depthOf, has, frozen, openWater } from './terrain.js';
 import { Illegal, Unsupported, aboard, add, beneathWire, concealed, countersIn, coverIn, did, drop, enemies, entrenchedIn, ENTRENCHMENTS,
   floorOf, inBypass, is, isDmMortar, isFortification, isDummy, isGun, isInfantry, isMmc, isPersonnel, isSmc, isSw, isVehicle,
-  isWeapon, onWire, placeExists, placeOf, placeOfCounter, prepare, sameLocation, squads, unitsIn } from './pieces.js';
+  isWeapon, onWire, placeExists, placeOf, placeOfCounter, prepare, rides, sameLocation, squads, unitsIn } from './pieces.js';
 import { capacityOf, excessAt, roomFor } from './location.js';
 import { barred, doubleTime, joinLeader, rightPhase, rightTurn, spend } from './announce.js';
 import { column, left } from './costs.js';
@@ -62,7 +62,7 @@ export function entrench(world, action) {
     && (!acted(world, leader) || world.note(leader.id).dug);
   const all = helps ? [...units, leader] : units, exposed = all.filter((unit) => beforeActivity(world, unit));
   const lone = units.length === 1 && units[0].type !== 'squad' ? 1 : 0;
-  const drm = lone + (helps ? leader.leadership ?? 0 : 0) + (units.some((unit) => is(unit, 'cx')) ? 1
+  const drm = lone + (helps && !is(leader, 'pinned') ? leader.leadership ?? 0 : 0) + (units.some((unit) => is(unit, 'cx')) ? 1
     : 0) + Math.max(...units.map((unit) => unit.labor ?? 0));
   const final = action.dr + drm, success = final <= 5;
   world.events.attempts.push({ units: all.map((unit) => unit.id), final, drm, success });
@@ -249,8 +249,8 @@ export function result(world, action) {
 }
 function leaderLost(world, leader, check) {
   for (const unit of Object.values(world.units)) {
-    if (unit === leader || unit.side !== leader.side || !isPersonnel(unit) || isDummy(unit) || aboard(unit)
-      || !sameLocation(world, unit, leader)) continue;
+    if (unit === leader || unit.side !== leader.side || !isPersonnel(unit) || isDummy(unit) || is(unit, 'inherent')
+      || unit.aboard !== leader.aboard || [unit, leader].some((one) => rides(world, one)) || !sameLocation(world, unit, leader)) continue;
     if (unit.type === 'hero' || is(unit, 'berserk', 'prisoner') || (is(unit, 'broken') && check === 'lltc')) continue;            // A10.2
     if (unit.type === 'leader' && (unit.leadership ?? 0) < (leader.leadership ?? 0)) continue;
     world.events.checks.push({ check, unit: unit.id });
@@ -361,7 +361,7 @@ export function declare(world, action) {
     const unit = world.unit(id);
     rightTurn(world, unit);
     if (aboard(unit)) throw new Illegal('D6.1', 'it is aboard');
-    barred(unit, 'move');
+    barred(world, unit, 'move');
     if (action.mode === 'double_time') doubleTime(world, unit);
     else if (action.mode) throw new Unsupported(`declaring ${action.mode}`);
     if (action.leader) {

@@ -22,30 +22,26 @@ function waysToFire(world, enemy) {
 const couldFire = (unit, enemy) => unit.side !== enemy.side && !isDummy(enemy) && enemy.type !== 'aircraft' && !is(enemy, 'inherent')
   && !did(enemy, 'final_fired');
 
+/** If the attack is possible, what it is called is found, and its DRM of movement. */
+function tryFire(world, question, name, found) {
+  const answer = answerAttack(world, { ask: 'attack', ...question });
+  if (!answer.possible) return;
+  found.add(name);
+  for (const drm of ['ffmo', 'ffnam']) if (answer.targets[question.target]?.drm?.[drm]) found.add(drm);
+}
+
 function fireAt(world, unit, found) {
-  for (const enemy of Object.values(world.units).filter((other) => couldFire(unit, other))) {
-    for (const means of waysToFire(world, enemy)) {
-      const answer = answerAttack(world, { ask: 'attack', target: unit.id, means, by: [enemy.id] });
-      if (!answer.possible) continue;
-      found.add('first_fire');
-      const drm = answer.targets[unit.id]?.drm ?? {};
-      for (const name of ['ffmo', 'ffnam']) if (drm[name]) found.add(name);
-    }
-  }
+  for (const enemy of Object.values(world.units).filter((other) => couldFire(unit, other)))
+    for (const means of waysToFire(world, enemy)) tryFire(world, { target: unit.id, means, by: [enemy.id] }, 'first_fire', found);
 }
 
 /** A8.15: whoever sees the whole hexside that was crossed. */
 function snapShots(world, unit, from, found) {
   if (from === unit.hex || !isPersonnel(unit)) return;
   const hexside = hexsideName(from, unit.hex), mgs = ['lmg', 'mmg', 'hmg'];
-  for (const enemy of Object.values(world.units).filter((other) => couldFire(unit, other))) {
-    for (const by of [enemy.id, ...weaponsOf(world, enemy.id).filter(([, c]) => mgs.includes(c.type)).map(([id]) => id)]) {
-      const answer = answerAttack(world, { ask: 'attack', target: unit.id, means: 'snap_shot', by: [by], hexside });
-      if (!answer.possible) continue;
-      found.add('snap_shot');
-      if (answer.targets[unit.id]?.drm?.ffnam) found.add('ffnam');
-    }
-  }
+  for (const enemy of Object.values(world.units).filter((other) => couldFire(unit, other)))
+    for (const by of [enemy.id, ...weaponsOf(world, enemy.id).filter(([, c]) => mgs.includes(c.type)).map(([id]) => id)])
+      tryFire(world, { target: unit.id, means: 'snap_shot', by: [by], hexside }, 'snap_shot', found);
 }
 
 /** B28.41: who enters or leaves a mined hex on the ground, except from trench to trench (27.54). */

@@ -1,7 +1,7 @@
 // Attacks: who is met, TEM, DRM, FFMO and FFNAM (A4.6), Height Advantage.
 
 import { adjacent, canonicalHexside, centre, corners, endsOf, range, same } from './board.js';
-import { baseOf, EDGE, edgeTerrain, groundLevel, hasGap, hexOf, walled } from './terrain.js';
+import { baseOf, EDGE, edgeTerrain, hasGap, hexOf, walled } from './terrain.js';
 import { aboard, concealed, did, entrenchedIn, floorOf, is, isGun, isInfantry, isPersonnel, isVehicle, isWeapon, levelOf, moving, onWire,
   placeOf, placeOfCounter, sameLocation, unitsIn, Unknown, Unsupported, weaponsOf } from './pieces.js';
 import { endOfUnit, los, onTop } from './los.js';
@@ -79,9 +79,9 @@ export function answerAttack(world, question) {
   answer.possible = best !== null;
   const alone = !list.length && !blockedBy && /^[A-Z]+\d+$/.test(question.target);
   if (alone && ((question.at === 'bridge' && hexOf(world, question.target).bridge) || means === 'wp')) {
-    answer.possible = means !== 'wp' || firers.every((firer) =>
-      los(world, firer, { hex: question.target, points: [centre(question.target)], level: groundLevel(world, question.target),
-      thing: true }).clear);
+    const end = { hex: question.target, points: [centre(question.target)], thing: true,
+      level: levelOf(world, { hex: question.target, at: question.at }) };
+    answer.possible = noSight(means) || firers.every((firer) => los(world, firer, end).clear);
     if (question.firepower !== undefined && HE.includes(means)) best = { firepower: question.firepower };
   }
   if (blockedBy) answer.why = blockedBy;
@@ -203,7 +203,8 @@ export function overWire(world, one, other) {
 
 /** A7.53, A10.7: every Location that fires has a leader of its own, or nobody is directed. */
 function leadership(world, firers) {
-  const leads = (firer) => firer.unit.type === 'leader' && !firer.weapon && firer.unit.leadership !== undefined;
+  const leads = (firer) => firer.unit.type === 'leader' && !firer.weapon && firer.unit.leadership !== undefined
+    && !is(firer.unit, 'pinned');
   const leaders = firers.filter(leads), others = firers.filter((firer) => firer.unit.type !== 'leader' || firer.weapon);
   if (!leaders.length || !others.length) return 0;
   const each = others.map((firer) => Math.max(...leaders.filter((one) => sameLocation(world, one.unit, firer.unit)).map((one) =>
@@ -232,7 +233,8 @@ function temOptions(world, target, firers, question, points, snap) {
       merge({ trench: Math.max(0, 2 - less) });
     }
   } else {
-    for (const firer of firers.length ? firers : [null]) merge(placeTem(world, { ...target, point: points?.[0] }, means, firer));
+    for (const firer of firers.length ? firers : [null]) merge(placeTem(world, { ...target, point: points?.[0],
+      over: question.hexside }, means, firer));
     if (firers.length && firers.every((firer) => firer.hex === target.hex) && means !== 'overrun') delete sources.crest;
   }
   if (means === 'mortar' || OBA.includes(means) || means === 'aerial_bomb') {

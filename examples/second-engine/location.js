@@ -2,15 +2,12 @@
 
 import { adjacent, canonicalHexside } from './board.js';
 import { edgeTerrain } from './terrain.js';
-import { aboard, entrenchedIn, isDummy, isMmc, isPersonnel, isSmc, placeOfCounter, sameLocation, squads, unitsIn,
-  Unknown } from './pieces.js';
+import { aboard, entrenchedIn, isDummy, isMmc, isPersonnel, isSmc, placeOfCounter, sameLocation, squads, unitsIn } from './pieces.js';
 
 const pieceOf = (world, id) => {
   if (world.units[id]) return world.units[id];
-  if (world.counters[id]) return { ...world.counters[id], ...placeOfCounter(world, world.counters[id]) };
-  if (world.sunk[id]) return { ...world.sunk[id], ...placeOfCounter(world, world.sunk[id]) };
-  if (world.gone.has(id)) return world.unit(id);
-  throw new Unknown(`no piece ${id}`);
+  const counter = world.counter(id);
+  return { ...counter, ...placeOfCounter(world, counter) };
 };
 
 /** 27.13: for Recovery and TEM, beneath an entrenchment is another place than on top of it. */

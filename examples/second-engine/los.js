@@ -243,9 +243,8 @@ function artOnLine(world, hex, line) {
   const free = hexOf(world, hex).free ?? [];
   if (!free.length) return within(line, corners(hex), true) !== null;
   const c = centre(hex), k = corners(hex), list = neighbours(hex);
-  if (list.every((other) => !other || free.includes(other))) {
+  if (list.every((other) => !other || free.includes(other)))
     return within(line, k.map((p) => ({ x: c.x + (p.x - c.x) / 3, y: c.y + (p.y - c.y) / 3 })), true) !== null;
-  }
   const art = list.map((other) => !free.includes(other));
   let left = false, right = false;
   for (let i = 0; i < 6; i++) {
@@ -346,7 +345,7 @@ function ground(world, touch, line, from, to, rise) {
 }
 
 // ---- A6.7 Hindrances ----------------------------------------------------------------------------------------------
-const SMOKE = { smoke: 3, dispersed_smoke: 2, wp: 3, dispersed_wp: 2 };
+const SMOKE = { smoke: 3, dispersed_smoke: 2, wp: 2, dispersed_wp: 1 };
 const smokeOf = (world, hex) => SMOKE[hexOf(world, hex).smoke] ?? 0;
 
 function finish(world, from, to, line, hexes) {

@@ -10,7 +10,7 @@ import { excessAt, roomFor } from './location.js';
 import { lose } from './walls.js';
 import { pointsOfUnit } from './los.js';
 import { afterMovement } from './conceal.js';
-import { barred, besideBroken, doubleTime, enemyThere, helperFor, joinLeader, movers, rightPhase, rightTurn, spend } from './announce.js';
+import { barred, doubleTime, enemyThere, helperFor, joinLeader, movers, rightPhase, rightTurn, spend } from './announce.js';
 import { carry, leaveGuns, pushes, staying } from './carrying.js';
 import { bogChecks } from './bog.js';
 import { overWire } from './fire.js';
@@ -28,12 +28,12 @@ export function enter(world, action, verb) {
   for (const unit of units) {
     if (verb === 'move' || verb === 'advance') rightTurn(world, unit);
     if (isVehicle(unit) && verb !== 'move') throw new Illegal('D2.1', 'a vehicle only moves');
-    barred(unit, verb);
+    barred(world, unit, verb);
     if (unit.type === 'aircraft' || unit.type === 'boat') throw new Unsupported(`movement of a ${unit.type}`);
     if (unit.hex !== to && !adjacent(unit.hex, to)) throw new Illegal('A4.1', 'not adjacent');
-    if (['cave', 'sewer', 'climbing', 'pillbox'].some((word) => [placeOf(unit), placeOf(place)].includes(word))) {
-      if (![placeOf(unit), placeOf(place)].includes('pillbox')) throw new Unsupported('caves, sewers and cliffs');
-    }
+    const ends = [placeOf(unit), placeOf(place)];
+    if (!ends.includes('pillbox') && ends.some((word) => ['cave', 'sewer', 'climbing'].includes(word)))
+      throw new Unsupported('caves, sewers and cliffs');
   }
   if (['sewer', 'tunnel'].includes(action.mode)) {
     if (units.some((unit) => onWire(world, unit))) throw new Illegal('B26.4', 'not from the top of Wire');
@@ -89,9 +89,8 @@ export function bypassFree(world, units, action) {
       countersIn(world, hex, 'wire').some(([, c]) => placeOf(c) !== 'bridge')));
     if (wired || countersIn(world, action.to, 'wire').length) throw new Illegal('B26.44', 'no Bypass in a Wire hex');
   }
-  if (!sides.length || sides.some((name) => !free.includes(hexesOf(name).find((hex) => hex !== action.to)))) {
+  if (!sides.length || sides.some((name) => !free.includes(hexesOf(name).find((hex) => hex !== action.to))))
     throw new Illegal('A4.3', 'artwork on the hexside');
-  }
 }
 
 function bypassAllowed(world, units, action) {
@@ -112,23 +111,18 @@ function plan(world, unit, units, action, verb, place) {
   const counter = cover ? countersIn(world, to, cover)[0]?.[1] : undefined;
   if (cover && !counter) throw new Illegal('B27.1', `no ${cover} there`);
   if (verb === 'move') {
-    if (did(unit, 'fired', 'fired_support_weapon') && world.phase === 'MPh') throw new Illegal('A3.2', 'it fired');
     if (isVehicle(unit) && did(unit, 'stopped')) throw new Illegal('D2.13', 'it must Start first');
     if (world.events.checks.some((due) => due.check === 'bog' && due.unit === unit.id)) throw new Illegal('D8.2', 'first its Bog Check');
     if (world.note(unit.id).hungUp || (did(unit, 'tried_wire') && onWire(world, unit))) throw new Illegal('B26.4', 'hung up on the Wire');
   }
   if (onWire(world, unit) && isPersonnel(unit)) throw new Illegal('B26.4', 'on top of Wire');
-  if (verb === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit)))
-    throw new Illegal('A10.5', 'only broken units rout');
   if (verb === 'withdraw' && !is(unit, 'melee') && !unitsIn(world, unit.hex).some((other) => enemies(unit, other)
     && (sameLocation(world, unit, other) || overWire(world, unit, other))))
     throw new Illegal('A11.2', 'no Close Combat to leave');
-  if (verb === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
   if (isVehicle(unit) && entrenchedIn(unit)) throw new Illegal('B27.51', 'beneath a trench');
   const wire = coverIn(world, { ...unit, ...place, id: unit.id }, 'wire', to);
-  if (wire && (isCavalry(unit) || unit.mount === 'motorcycle' || ['motorcycle', 'wagon', 'horse'].includes(unit.type)) && unit.hex !== to) {
+  if (wire && (isCavalry(unit) || unit.mount === 'motorcycle' || ['motorcycle', 'wagon', 'horse'].includes(unit.type)) && unit.hex !== to)
     throw new Illegal('B26.42', 'not into Wire');
-  }
   const trench = way === 'connected' && Boolean(cover);
   if (covers.includes('wire') && !(wire && trench)) throw new Illegal('B26.4', 'beneath Wire only by its dr');
   if (wire && cover && !trench) throw new Illegal('B26.4', 'first onto the Wire');
@@ -141,9 +135,8 @@ function plan(world, unit, units, action, verb, place) {
   if (placeOf(place) === 'crest' && !(isInfantry(unit) && inDepression(world, to)))
     throw new Illegal('B20.9', 'only Infantry, in a Depression, takes Crest status');
   if (['move', 'rout', 'withdraw'].includes(verb) && !sameLocation(world, unit, { ...unit, ...place })
-    && !(verb === 'move' && is(unit, 'berserk')) && !isVehicle(unit) && enemyThere(world, unit, place)) {
+    && !(verb === 'move' && is(unit, 'berserk')) && !isVehicle(unit) && enemyThere(world, unit, place))
     throw new Illegal('A4.14', 'an enemy is there');
-  }
   let extra = 0;
   const leaving = entrenchedIn(unit), straight = trench || way === 'down' || way === 'up';
   const outFree = trench || (way === 'down' && leaving !== 'foxhole'), inFree = trench || way === 'up';   // 27.6

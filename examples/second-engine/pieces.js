@@ -39,15 +39,10 @@ export class World {
   get counters() { return this.position.counters; }
   get phase() { return this.position.phase ?? ''; }
   get attacker() { return this.position.turn_of ?? ''; }
-  unit(id) {
-    const unit = this.units[id];
-    if (!unit) throw this.gone.has(id) ? new Gone(id, this.gone.get(id)) : new Unknown(`no unit ${id}`);
-    return unit;
-  }
-  counter(id) {
-    const counter = this.counters[id] ?? this.sunk[id];
-    if (!counter) throw this.gone.has(id) ? new Gone(id, this.gone.get(id)) : new Unknown(`no counter ${id}`);
-    return counter;
+  unit(id) { return this.units[id] ?? this.missing(id); }
+  counter(id) { return this.counters[id] ?? this.sunk[id] ?? this.missing(id); }
+  missing(id) {
+    throw this.gone.has(id) ? new Gone(id, this.gone.get(id)) : new Unknown(`no piece ${id}`);
   }
   note(id) { return (this.notes[id] ??= {}); }
   clone() {
@@ -66,6 +61,8 @@ export function prepare(id, unit, phase = '') {
   unit.id = id;
   if (unit.type === 'dummy' && !is(unit, 'hidden')) add(unit.status, 'concealed');
   if (is(unit, 'disrupted')) add(unit.status, 'broken');
+  if (isVehicle(unit) && (unit.amphibious_mp_spent > 0 || did(unit, 'breaching'))) add(unit.done, 'moved');
+  if (isVehicle(unit) && did(unit, 'breaching') && ['', 'MPh'].includes(phase)) unit.mf_spent = unit.mf ?? 12;   // 9.541
   const paid = isVehicle(unit) && ['', 'MPh'].includes(phase) ? ['started', 'stopped'] : phase === 'MPh' ? ['recovered'] : [];
   if (did(unit, ...paid)) unit.mf_spent = Math.max(1, unit.mf_spent ?? 0);
   if (unit.bypass?.length || (isVehicle(unit) && unit.vca?.split('-').length === 3)) unit.at ||= 'bypass';

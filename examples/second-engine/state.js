@@ -1,7 +1,7 @@
 // The question `state`: everything on the board, and what happened.
 
-import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, isDummy, isFortification, isPersonnel, isVehicle, locationKey,
-  placeOfCounter, unitsIn } from './pieces.js';
+import { ENTRENCHMENTS, aboard, coverIn, entrenchedIn, floorOf, isDummy, isFortification, locationKey, placeOfCounter,
+  unitsIn } from './pieces.js';
 import { capacityOf, connected, excess, LIMIT, roomFor, roomOf } from './location.js';
 import { left, spent } from './costs.js';
 
@@ -48,7 +48,7 @@ function hexState(world, hex) {
     groups.set(key, [...(groups.get(key) ?? []), unit]);
   }
   for (const [key, list] of groups) {
-    const over = excess(list.filter((unit) => isPersonnel(unit) || isVehicle(unit)));
+    const over = excess(list);
     const side = key.split('\n')[0];
     if (over > 0) overstacked[side] = (overstacked[side] ?? 0) + over;
   }

@@ -1,6 +1,6 @@
 // TEM: 9.3-9.36 and 9.42 for hexsides, 9.31 what wall advantage takes away, 9.33 height, 9.34 Indirect Fire, 27.3.
 
-import { corners, endsOf, hexesOf, hexsidesOf, meets, range, same, touched, across, withNext } from './board.js';
+import { canonicalHexside, corners, endsOf, hexesOf, hexsidesOf, meets, range, same, touched, across, withNext } from './board.js';
 import { EDGE, HEX, baseOf, crestLevel, edgeTerrain, has, hexOf, hillside, isBuilding, isWoods, terrainOf, throughGap,
   walled } from './terrain.js';
 import { aboard, did, entrenchedIn, floorOf, inBypass, is, isAfv, isInfantry, isPersonnel, isVehicle, levelOf, moving, placeOf, rides,
@@ -127,8 +127,9 @@ function afvBeside(world, target, wa) {
 }
 
 /** B20.92: fire that enters by the hexside fronted or one beside it, from no higher hex. */
-const crestProtects = (world, target, firer) => firer && target.crest && firer.level <= levelOf(world, target)
-  && withNext(target.hex, target.crest).some((name) => meets({ a: firer.points[0], b: target.point }, ...endsOf(name)));
+const crestProtects = (world, target, firer) => target.crest && withNext(target.hex, target.crest).some((name) => (firer
+  ? firer.level <= levelOf(world, target) && meets({ a: firer.points[0], b: target.point }, ...endsOf(name))
+  : target.over && canonicalHexside(target.over) === name));
 
 /** 9.36, 27.3: no positive TEM in Close Combat and against a FT. */
 export const positiveApplies = (means) => !CLOSE.includes(means) && means !== 'flamethrower';

@@ -195,7 +195,7 @@ export function momentToClaim(world, unit) {
   if (world.notes[unit.id]?.lostHip) return true;
   const phase = world.phase, mine = !world.attacker || world.attacker === unit.side;
   if (['', 'setup'].includes(phase)) return true;
-  if (phase === 'RPh') return Boolean(world.position.ending);
+  if (phase === 'RPh' && world.position.ending) return true;
   if (['MPh', 'APh'].includes(phase) && mine) return !world.notes[unit.id]?.exitFailed;
   return justFreed(world, unit);
 }
@@ -239,7 +239,8 @@ export function refuseClaim(world, action) {
     if (stuck(unit) && !mandatory(world, unit)) return ['B9.322', 'pinned, TI or Immobile'];
     if (world.notes[id]?.exitFailed && ['MPh', ''].includes(world.phase) && !mandatory(world, unit)) return ['B9.41', 'its exit failed'];
     if (!momentToClaim(world, unit) && !mandatory(world, unit)) return ['B9.322', 'not a moment to claim'];
-    if (world.phase === 'RPh' && unit.side === world.attacker && world.defenderClaimed) return ['B9.322', 'the ATTACKER claims first'];
+    if (world.phase === 'RPh' && unit.side === world.attacker && world.defenderClaimed && !justFreed(world, unit))
+      return ['B9.322', 'the ATTACKER claims first'];
     const hit = taken.filter(([, list]) => !deluxe(world) || (wanted.length ? list.some((n) => wanted.includes(n))
       : !open(world, unit).length));
     if (hit.some(([other]) => !is(other, 'concealed', 'hidden'))) return ['B9.321', 'an enemy has it over a shared hexside'];

@@ -2,8 +2,9 @@
 
 import { centre, range, touched } from './board.js';
 import { baseOf, edgeTerrain, isBuilding, isRubble, terrainOf } from './terrain.js';
-import { aboard, brokenVehicle, countersIn, did, entrenchedIn, inBypass, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isPersonnel,
-  isVehicle, levelOf, nextTo, onWire, placeOf, placeOfCounter, sameLocation, unitsIn, Unsupported, weaponsOf } from './pieces.js';
+import { aboard, brokenVehicle, countersIn, did, entrenchedIn, inBypass, is, isAfv, isCavalry, isDummy, isGun, isInfantry, isMmc,
+  isPersonnel, isVehicle, isWeapon, levelOf, nextTo, onWire, placeOf, placeOfCounter, sameLocation, squads, unitsIn, Unsupported,
+  weaponsOf } from './pieces.js';
 import { endOfUnit, los, walledOn } from './los.js';
 import { CLOSE, DC, OBA } from './tem.js';
 import { hullDownTo } from './aim.js';
@@ -20,7 +21,8 @@ export function cannot(world, firer, question, firers) {
   if (is(unit, 'unarmed', 'inherent') && !CLOSE.includes(means)) return 'unarmed';
   if (is(unit, 'broken', 'prisoner', 'ti', 'abandoned') || isDummy(unit) || (means === 'wp' && is(unit, 'berserk'))) return 'cannot fire';
   if (is(unit, 'melee') && !CLOSE.includes(means)) return 'in Melee (A11.15)';
-  if (CLOSE.includes(means)) return brokenVehicle(world, unit) ? 'nobody is on it (A12.1)' : undefined;
+  if (CLOSE.includes(means)) return brokenVehicle(world, unit) ? 'nobody is on it (A12.1)'
+    : firer.weapon ? 'a weapon (A11.1)' : undefined;
   if (means === 'aerial_bomb' && unit.type !== 'aircraft') return 'no aircraft (E7)';
   if (OBA.includes(means)) return is(unit, 'stunned', 'shocked') ? 'cannot fire' : undefined;
   if (is(unit, 'stunned', 'shocked')) return 'cannot fire';
@@ -53,7 +55,8 @@ const named = (means) => ({ small_arms: [...MGS, 'atr'], snap_shot: MGS, panzerf
 function weaponBar(world, firer, question, firers) {
   const { means } = question, unit = firer.unit, own = weaponsOf(world, unit.id).map(([, c]) => c),
     used = usedWeapons(world, firer, question);
-  if (used.some((c) => named(means) && !named(means).includes(c.type))) return 'not with that weapon';
+  const told = isPersonnel(unit) ? (question.weapons ?? []).filter((word) => isWeapon({ type: word })) : [];
+  if ([...told, ...used.map((c) => c.type)].some((type) => named(means) && !named(means).includes(type))) return 'not with that weapon';
   if (used.length && used.every((c) => is(c, 'malfunctioned', 'dm', 'towed'))) return 'malfunctioned, dismantled or in tow';
   if (KINDS[means] && !used.length && own.length && unit.type === 'crew' && !question.weapons) return 'no weapon of that kind';
   const ordnance = (c) => !is(c, 'malfunctioned', 'dm', 'towed')
@@ -78,6 +81,7 @@ export function notAt(world, target, firers, question, points, options) {
   const group = firers.filter((firer) => firer.unit);
   if (![...OBA, ...DC, 'wp'].includes(means) && group.some((firer) => firer.unit.side === target.side)) return 'no enemy';
   if (['small_arms', 'mg'].includes(means) && group.length > 1 && !chain(world, group)) return 'no fire group (A7.5)';
+  if (group.some((firer) => tooMuch(world, firer.unit, group, question))) return 'its own FP or a weapon (A7.351)';
   if (means === 'panzerfaust' && group.some((firer) => !isPersonnel(firer.unit))) return 'no PF';
   if (means === 'overrun' && group.some((firer) => isPersonnel(firer.unit))) return 'only a vehicle overruns (D7.1)';
   if (['overrun', 'dc_set'].includes(means) && group.some((firer) => !sameLocation(world, firer.unit, target)))
@@ -117,6 +121,14 @@ export function needsWall(world, target, means) {
   const type = terrainOf(world, target.hex), place = placeOf(target);
   return !['pillbox', 'cave'].includes(place)
     && (!((isBuilding(type) && !inBypass(target)) || isRubble(type)) || ['bridge', 'climbing'].includes(place));
+}
+
+/** A7.351: a squad fires its own FP and a SW or two SW, a half-squad or crew its own FP or one weapon. */
+function tooMuch(world, unit, group, question) {
+  const mine = group.filter((firer) => firer.unit.id === unit.id);
+  const arms = new Set(mine.flatMap((firer) => (firer.weapon || question.weapons ? usedWeapons(world, firer, question) : [])));
+  const own = ['small_arms', 'snap_shot'].includes(question.means) && mine.some((firer) => !firer.weapon) ? 1 : 0;
+  return isMmc(unit) && own + arms.size > 2 * squads(unit);
 }
 
 function chain(world, group) {
