@@ -17,6 +17,7 @@ from asl_reference.play.befalling import (
 )
 from asl_reference.play.close_combat import close_combat, melee_ends
 from asl_reference.play.concealment import concealment_lost, counters_shown, hidden_units_shown
+from asl_reference.play.control import control_passes
 from asl_reference.play.desperation import desperation
 from asl_reference.play.entrenching import entrench, roll
 from asl_reference.play.firing.choosing import attack_under_way, choose_tem
@@ -119,6 +120,7 @@ CONSEQUENCES: tuple[Consequence, ...] = (
     counters_shown,
     desperation,
     lost_in_marsh,
+    control_passes,
     attack_under_way,
     last_mf_noted,
     watchers_noted,

@@ -261,3 +261,48 @@ Feature: From one entrenchment straight beneath another
         | half-squad  | a German half-squad   | moves    | MPh   |
         | routs       | a broken German squad | routs    | RtPh  |
         | advances    | a German squad        | advances | APh   |
+
+  Rule: A26.1 B27.6 Who comes to hold a trench Controls it
+
+    @B27.6 @A26.1xB27.6-4402
+    Scenario Outline: A26.1xB27.6-4402a <who> P goes up to a Russian <cover> that <there> holds, and Q straight beneath it: <verdict>
+      Given it is the MPh of the German turn
+      And B3 is level 1 Open Ground
+      And B3 holds a Russian <cover>
+      And <there> in B3
+      And <who> P in B2
+      And a German half-squad Q in B2
+      When P moves into B3
+      And Q moves straight beneath the <cover> in B3
+      Then that is <verdict>
+
+      Examples: P is an armed MMC, and no able enemy is there
+        | row      | who            | cover     | there                        | verdict |
+        | trench   | a German squad | trench    | no units                     | allowed |
+        | ditch    | a German crew  | A-T Ditch | no units                     | allowed |
+        | sangar   | a German squad | sangar    | no units                     | allowed |
+        | prisoner | a German squad | trench    | a captured Russian squad R   | allowed |
+
+      Examples: nobody comes to hold it
+        | row       | who                     | cover  | there                        | verdict     |
+        | leader    | a German leader         | trench | no units                     | not allowed |
+        | unarmed   | an unarmed German squad | trench | no units                     | not allowed |
+        | concealed | a German squad          | trench | a concealed Russian squad R  | not allowed |
+
+    @B27.6 @A26.1xB27.6-4402
+    Scenario Outline: A26.1xB27.6-4402b P goes on into <hex>, and Q still goes straight beneath the trench
+      Given it is the MPh of the German turn
+      And B3 is level 1 Open Ground
+      And B3 holds a Russian trench
+      And a German squad P with 8 MF in B2
+      And a German squad Q in B2
+      When P moves into B3
+      And P moves into <hex>
+      And Q moves straight beneath the trench in B3
+      Then that is allowed
+      And Q is beneath the trench in B3
+
+      Examples: Control stays when its holder leaves
+        | row  | hex |
+        | on   | B4  |
+        | back | B2  |

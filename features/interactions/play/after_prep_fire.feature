@@ -33,12 +33,10 @@ Feature: A unit that has Prep Fired does nothing in the MPh
       When P <act>
       Then that is <verdict>
 
-      Examples: an act of the MPh
-        | row        | done                                 | act                      | verdict     |
-        | moves      | has fired its inherent FP this phase | moves into B1            | not allowed |
-        | beneath    | has fired its inherent FP this phase | goes beneath the foxhole | not allowed |
-        | boards     | has fired its inherent FP this phase | goes aboard Q            | not allowed |
-        | lmg-moves  | has fired a LMG this phase           | moves into B1            | not allowed |
+      Examples: Prep Fire bars a move only where the MPh is named
+        | row       | done                                 | act           | verdict |
+        | moves     | has fired its inherent FP this phase | moves into B1 | allowed |
+        | lmg-moves | has fired a LMG this phase           | moves into B1 | allowed |
 
       Examples: an act of another phase, or another deed
         | row        | done                                 | act                      | verdict |

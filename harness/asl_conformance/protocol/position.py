@@ -182,7 +182,8 @@ class Counter(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
     """The side whose OB it belongs to; empty for none."""
     control: str = ""
     """The side that Controls it now, if not `side`. A unit may go straight beneath a trench or sangar if its
-    side either owns it by OB or Controls it (27.6)."""
+    side either owns it by OB or Controls it (27.6). An armed Good Order MMC that comes to it, with no armed
+    Good Order enemy there, gains it for its side (A26.1)."""
     size: Annotated[int, Meta(ge=1, le=3)] | None = None
     """A foxhole's capacity in squads: 1, 2 or 3. Other counters have none."""
     strength: Annotated[int, Meta(ge=0, le=36)] | None = None

@@ -68,14 +68,14 @@ def attacker_bars(position: Position, unit_id: str, deed: str, clause_id: str) -
     """What the ATTACKER alone does: spend MF, advance, and whatever else belongs to its MPh.
 
     In the MPh only units do that have neither Prep Fired nor been turned back. If the position names no
-    phase, all of it but an advance counts as done there.
+    phase, all of it but an advance counts as done there, and Prep Fire bars none of it (docs/protocol.md).
     """
     unit = position.units[unit_id]
     in_mph = phase_of(position, deed) in ("", "MPh")
     if in_mph and unit.did(TURNED_BACK):
         return Illegal("A12.15", f"{unit_id} has been turned back, and its MPh has ended")
     if position.turn_of in ("", unit.side):
-        return prep_fire_bars(unit) if in_mph else None
+        return prep_fire_bars(position, unit)
     return Illegal(clause_id, f"{unit_id} is not of the ATTACKER, {position.turn_of}, and may not {deed}")
 
 
@@ -113,9 +113,9 @@ def bog_check_first(position: Position, unit: Unit) -> Illegal | None:
 
 
 @clause("A3.2")
-def prep_fire_bars(unit: Unit) -> Illegal | None:
+def prep_fire_bars(position: Position, unit: Unit) -> Illegal | None:
     """A unit that fired in its PFPh neither moves in the following MPh nor spends MF there otherwise."""
-    if unit.did(*PREP_FIRED):
+    if position.phase == "MPh" and unit.did(*PREP_FIRED):
         return Illegal("A3.2", f"{unit.id} has Prep Fired and does not move")
     return None
 

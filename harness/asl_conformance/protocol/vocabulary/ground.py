@@ -164,7 +164,8 @@ hedge: hedge (B9)
 bocage: bocage, a full level high (B9.5)
 cactus_hedge: cactus hedge (B9.7)
 cliff: cliff (B11)
-water: a Water Obstacle along the hexside; no unit crosses it, and trenches do not connect across it (27.54)
+water: a Water Obstacle along the hexside; only what floats crosses it, and trenches do not connect across it
+  (27.54)
 roadblock: roadblock (B29)
 rowhouse: the black bar between two rowhouses (B23.71)
 """

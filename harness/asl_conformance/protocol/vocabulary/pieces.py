@@ -64,7 +64,7 @@ Equipment = Literal["dozer", "culin", "schuerzen"]
 
 dozer: a dozer blade (G15)
 culin: a hedgerow device, given by SSR (9.541)
-schuerzen: Schuerzen, which it may lose at a wall (D11.2)
+schuerzen: Schuerzen, which it may lose at bocage (9.54, D11.2)
 """
 
 Place = Literal[

@@ -81,9 +81,9 @@ MoveMode = Literal[
 (empty): as usual; by road if a road leads there. With too few MF it is illegal: a Minimum Move must be
   announced [EXC: into marsh from a lower level, where it is a Minimum Move automatically (16.4)]
 assault: Assault Movement: the unit enters only one Location in the phase and may not use its last MF (A4.61).
-  A unit that has come out of a counter of its own hex, or gone beneath one [EXC: Wire, since its dr sets the
-  MF], may still declare it. After Assault Movement a unit may go beneath a counter (`go_beneath` without
-  `mode`) if an MF is left
+  It is declared with the first MF of movement, be it to come out of a counter of its own hex or to go beneath
+  one, and not later. After Assault Movement a unit may go beneath a counter (`go_beneath` without `mode`) if
+  an MF is left
 double_time: Double Time, declared with the first MF: two more MF; illegal for a CX unit (A4.5)
 minimum: a Minimum Move into one hex, whatever its cost: it takes all MF, none of them spent before, and
   leaves the unit CX and pinned (A4.134). A unit that is not CX may announce it, whether it lacks MF or not
