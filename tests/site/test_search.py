@@ -241,4 +241,4 @@ def test_the_case_that_fits_has_most_of_the_question(question: str, expected: in
 
 
 def test_the_index_is_loaded_in_one_go(index_file: Path) -> None:
-    assert index_file.stat().st_size < 1_650_000
+    assert index_file.stat().st_size < 1_700_000

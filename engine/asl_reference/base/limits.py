@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 Number = int | float
@@ -53,7 +54,5 @@ def why_not(limit: Limit, value: Any) -> str:
 
 def nearest(word: str, known: tuple[str, ...]) -> str:
     """The word that may be meant, or all there are."""
-    from difflib import get_close_matches  # needed for errors alone
-
     close = get_close_matches(word.lower().replace(" ", "_"), known, 1)
     return f"is it {close[0]!r}?" if close else "there are " + ", ".join(filter(None, known))

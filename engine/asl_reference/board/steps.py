@@ -104,7 +104,7 @@ class Act(NamedTuple):
     """The phase that the act belongs to."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Step:
     """What one legal action did."""
 
@@ -130,7 +130,7 @@ class Step:
         return self if position is self.position else replace(self, position=position)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Log:
     """What a legal sequence of actions did, in order."""
 
