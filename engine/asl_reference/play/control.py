@@ -21,7 +21,9 @@ def control_passes(rules: Rules, before: Position, action: Action, done: Step) -
     In set-up nobody gains Control; what the position says holds until the act of a unit changes it.
     """
     after = done.position
-    if after.units is before.units or not after.counters or after.phase == "setup":
+    if after.units is before.units or all(one.type not in STRAIGHT for one in after.counters.values()):
+        return done
+    if after.phase == "setup":
         return done
     passed = {}
     for where in _touched(before, after):

@@ -46,6 +46,20 @@ Feature: A unit that has Prep Fired does nothing in the MPh
         | moved-down | has moved this phase                 | goes beneath the foxhole | allowed |
         | moved-load | has moved this phase                 | goes aboard Q            | allowed |
 
+    @B26.4 @B27.4 @A3.2xB26.4xB27.4-3704
+    Scenario Outline: A3.2xB26.4xB27.4-3704b where the <phase> is named a squad beneath the Wire that has fired <act>: <verdict>
+      Given it is the <phase> of the German turn
+      And B2 holds Wire
+      And a German squad P beneath the Wire in B2
+      And P has fired its inherent FP this phase
+      When P <act>
+      Then that is <verdict>
+
+      Examples:
+        | row  | phase | act              | verdict     |
+        | mph  | MPh   | moves into B1    | not allowed |
+        | aph  | APh   | advances into B1 | allowed     |
+
     @B26.4 @A3.2xB26.4-701
     Scenario Outline: A3.2xB26.4-701a who fires <weapon> from beneath the Wire in the DFPh moves in its own MPh
       Given it is the DFPh of the Russian turn

@@ -116,11 +116,11 @@ Feature: Transfer and Recovery: who, when, and of what
         | cx-four  | RPh   | CX    | 4  | the LMG is possessed by P |
         | cx-mph   | MPh   | CX    | 5  | nobody possesses the LMG |
 
-      Examples: being Encircled does not
-        | row      | phase | state     | dr | then |
-        | five     | RPh   | Encircled | 5  | the LMG is possessed by P |
-        | five-mph | MPh   | Encircled | 5  | the LMG is possessed by P |
-        | six      | RPh   | Encircled | 6  | nobody possesses the LMG |
+      Examples: being Fanatic does not
+        | row      | phase | state   | dr | then |
+        | five     | RPh   | Fanatic | 5  | the LMG is possessed by P |
+        | five-mph | MPh   | Fanatic | 5  | the LMG is possessed by P |
+        | six      | RPh   | Fanatic | 6  | nobody possesses the LMG |
 
     @B27.13 @A4.44xB27.13-501
     Scenario Outline: A4.44xB27.13-501b in the <phase> nothing is Recovered
