@@ -12,9 +12,9 @@ const BARS = {
   advance: { broken: 'A4.7', pinned: 'A7.8', ti: 'A4.7', melee: 'A11.15' },
   withdraw: { broken: 'A11.2', pinned: 'A11.2', ti: 'A11.2' },
 };
-export function barred(world, unit, kind) {
+export function barred(world, unit, kind, { excused = false } = {}) {
   for (const [word, clause] of Object.entries(BARS[kind])) if (is(unit, word)) throw new Illegal(clause, `${word}: no ${kind}`);
-  if (kind === 'move' && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
+  if (kind === 'move' && !excused && did(unit, 'fired', 'fired_support_weapon')) throw new Illegal('A3.2', 'it fired');
   if (kind === 'advance' && did(unit, 'advanced')) throw new Illegal('A4.7', 'it has advanced');
   if (kind === 'rout' && !is(unit, 'broken') && !(unit.type === 'leader' && besideBroken(world, unit)))
     throw new Illegal('A10.5', 'only broken units rout');

@@ -18,8 +18,7 @@ function hexsideChecks(world, unit, side, step) {
 /** 16.43: a hex of level 0 or -1 beside marsh or mudflat, also flooded; the weather of 16.8 ends it. */
 function besideMarsh(world, hex) {
   if (snowy(world) || ![0, -1].includes(groundLevel(world, hex))) return false;
-  return neighbours(hex).some((other) => other && [terrainOf(world, other), hexOf(world, other).terrain].some((type) =>
-    MARSHES.includes(type)));
+  return neighbours(hex).some((one) => one && [terrainOf(world, one), hexOf(world, one).terrain].some((type) => MARSHES.includes(type)));
 }
 
 /** The Bog Checks of a vehicle that enters a hex, one for each reason. */

@@ -4,7 +4,7 @@ import { Gone, Illegal, Unknown, Unsupported, World, add, did, drop, enemies, sa
 import { answerTerrain } from './terrain.js';
 import { answerLos } from './los.js';
 import { answerWallAdvantage, doClaim, doForfeit, refuseClaim, refuseForfeit, settle } from './walls.js';
-import { answerSameLocation } from './location.js';
+import { answerSameLocation, passControl } from './location.js';
 import { answerConcealment, discover, spotted } from './conceal.js';
 import { answerAttack } from './fire.js';
 import { alarmed, answerRout, awayFromEnemies } from './rout.js';
@@ -55,6 +55,7 @@ function play(world, action, index) {
   settle(next);
   while (spotted(next)) settle(next);
   alarmed(world, next);
+  passControl(world, next);
   for (const id of Object.keys(next.units)) next.wasUnit.add(id);
   return next;
 }

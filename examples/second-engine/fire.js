@@ -62,6 +62,7 @@ export function answerAttack(world, question) {
   const { means } = question;
   if (['illuminating', 'smoke', 'strafing'].includes(means)) throw new Unsupported(`attack by ${means}`);
   if (question.underbelly) throw new Unsupported('Underbelly Hits');
+  if (means === 'residual_fp') question = { ...question, by: [] };                                 // A8.2: it attacks by itself
   let firers = attackers(world, question);
   if (means === 'dc_set') firers = firers.filter((firer) => firer.unit || !is(firer.weapon, 'set'));
   if (firers.some((firer) => !firer.unit)) return { possible: false,
@@ -137,12 +138,9 @@ function effectOn(world, target, firers, question) {
   out.tem_options = options.sources;
   out.hull_down = options.hullDown;
   const drm = {}, put = (map, name, value) => { if (value) map[name] = (map[name] ?? 0) + value; };
-  let tem = Math.max(0, ...Object.entries(options.sources).filter(([source]) => !['air_bursts', 'runway'].includes(source)).map(([, v]) =>
-    v));
-  if (out.hull_down) tem = 0;
-  const bare = tem <= 0;                                                                           // B10.31
-  tem += (options.sources.air_bursts ?? 0) + (options.sources.runway ?? 0);
-  out.tem = tem;
+  const { air_bursts: bursts = 0, runway = 0, ...held } = options.sources;
+  const cover = out.hull_down ? 0 : Math.max(0, ...Object.values(held)), bare = cover <= 0;        // B10.31
+  out.tem = cover + bursts + runway;
   if (!noSight(means)) put(drm, 'hindrance', hindrance);
   // A4.6
   const foot = isPersonnel(target) && !target.counter && !aboard(target);
@@ -173,7 +171,7 @@ function effectOn(world, target, firers, question) {
   if (ORDNANCE.includes(means) && firers.some((firer) => inMarsh(world, firer.unit))) put(drm, 'area_fire', 2);             // 16.32, C.4
   out.drm = drm;
   out.colored_drm = out.hull_down && options.reduced ? { location: -1 } : {};
-  out.total = tem + Object.values(drm).reduce((a, b) => a + b, 0);
+  out.total = out.tem + Object.values(drm).reduce((a, b) => a + b, 0);
   if (question.dr !== undefined) out.final_dr = question.dr + out.total;
   firepower(world, target, firers, question, out, first, hindrance, points);
   return out;

@@ -2,7 +2,8 @@
 
 import { adjacent, canonicalHexside } from './board.js';
 import { edgeTerrain } from './terrain.js';
-import { aboard, entrenchedIn, isDummy, isMmc, isPersonnel, isSmc, placeOfCounter, sameLocation, squads, unitsIn } from './pieces.js';
+import { aboard, armed, enemies, entrenchedIn, goodOrder, isDummy, isMmc, isPersonnel, isSmc, placeOfCounter, sameLocation, squads,
+  unitsIn } from './pieces.js';
 
 const pieceOf = (world, id) => {
   if (world.units[id]) return world.units[id];
@@ -55,6 +56,16 @@ export function connected(world, a, b) {
   const trench = (c) => c.type === 'trench' || c.type === 'at_ditch';
   if (!trench(a) || !trench(b) || !adjacent(a.hex, b.hex)) return false;
   return !['cliff', 'water'].includes(edgeTerrain(world, canonicalHexside(`${a.hex}-${b.hex}`)));
+}
+
+/** A26.1: who Controls it once others than before are there: the side of an armed Good Order MMC, with no such enemy. */
+export function passControl(before, now) {
+  for (const counter of Object.values(now.counters).filter(({ type }) => ['trench', 'at_ditch', 'sangar'].includes(type))) {
+    const able = (world) => unitsIn(world, counter.hex).filter((unit) => sameLocation(world, unit, counter) && !isDummy(unit)
+      && goodOrder(unit) && armed(world, unit)), ids = (list) => list.map(({ id }) => id).join();
+    const there = able(now), holder = there.find((unit) => isMmc(unit) && !aboard(unit));
+    if (holder && ids(there) !== ids(able(before)) && !there.some((unit) => enemies(unit, holder))) counter.control = holder.side;
+  }
 }
 
 // ---- A5.1 stacking ------------------------------------------------------------------------------------------------

@@ -28,7 +28,7 @@ export function enter(world, action, verb) {
   for (const unit of units) {
     if (verb === 'move' || verb === 'advance') rightTurn(world, unit);
     if (isVehicle(unit) && verb !== 'move') throw new Illegal('D2.1', 'a vehicle only moves');
-    barred(world, unit, verb);
+    barred(world, unit, verb, { excused: !world.phase });                                           // protocol.md: the one exception
     if (unit.type === 'aircraft' || unit.type === 'boat') throw new Unsupported(`movement of a ${unit.type}`);
     if (unit.hex !== to && !adjacent(unit.hex, to)) throw new Illegal('A4.1', 'not adjacent');
     const ends = [placeOf(unit), placeOf(place)];
@@ -161,8 +161,7 @@ function plan(world, unit, units, action, verb, place) {
     extra += pillboxes;
   }
   const step = stepCost(world, unit, to, action, { trench });
-  return priced(world, unit, units, action, verb, { step, extra, trench, way: straight ? way : '', counter, cover: counter,
-    coverName: cover, wire });
+  return priced(world, unit, units, action, verb, { step, extra, trench, way: straight ? way : '', cover: counter, word: cover, wire });
 }
 
 /** D2.2: the hex that the hull faces, and the one to each side of it. */
@@ -272,7 +271,7 @@ function perform(world, units, plans, action, verb, place) {
       unit.vca = ends.length === 1 ? vertexName(action.to, ends[0]) : undefined;
     }
     Object.assign(unit, place, { crest: action.crest, bypass: action.bypass });
-    unit.beneath = one.coverName ? [one.coverName, ...(one.wire ? ['wire'] : [])] : [];
+    unit.beneath = one.word ? [one.word, ...(one.wire ? ['wire'] : [])] : [];
     note.cameFrom = from;
     note.climbed = Boolean(one.step.crossed);
     delete note.recovering;

@@ -22,8 +22,7 @@ function counterState(world, id, counter) {
   const at = placeOfCounter(world, counter), out = {
     type: counter.type, hex: at.hex, fortification: isFortification(counter),
       entrenchment: ['foxhole', 'trench', 'at_ditch'].includes(counter.type),
-    possessed_by: world.units[counter.possessed_by] ? counter.possessed_by : '', beneath: at.beneath, status: counter.status,
-  };
+    possessed_by: world.units[counter.possessed_by] ? counter.possessed_by : '', beneath: at.beneath, status: counter.status };
   if (counter.type === 'foxhole') out.size = counter.size ?? 1;
   const capacity = capacityOf(counter);
   if (capacity) {
@@ -31,8 +30,7 @@ function counterState(world, id, counter) {
     out.capacity = capacity;
     out.room = Object.fromEntries(sides.map((name) => [name, roomOf(world, counter, name)]));
     out.within_capacity = sides.every((name) => roomFor(world, counter, name, []));
-    out.connected = Object.entries(world.counters).filter(([other, c]) => other !== id && connected(world, counter, c)).map(([other]) =>
-      other);
+    out.connected = Object.keys(world.counters).filter((other) => other !== id && connected(world, counter, world.counters[other]));
   }
   return out;
 }
@@ -48,8 +46,7 @@ function hexState(world, hex) {
     groups.set(key, [...(groups.get(key) ?? []), unit]);
   }
   for (const [key, list] of groups) {
-    const over = excess(list);
-    const side = key.split('\n')[0];
+    const over = excess(list), [side] = key.split('\n');
     if (over > 0) overstacked[side] = (overstacked[side] ?? 0) + over;
   }
   return { holds, stacking_limit: LIMIT, overstacked };
@@ -65,11 +62,10 @@ export function answerState(world) {
   for (const hex of names) if (hex) hexes[hex] = hexState(world, hex);
   for (const name of sidesOf(world)) {
     const ob = world.position.sides?.[name] ?? {};
+    const dug = Object.values(world.counters).filter((c) => c.type === 'foxhole' && c.side === name);
     sides[name] = {
       foxholes: ob.foxholes ?? 0, trenches: ob.trenches ?? 0, wire: ob.wire ?? 0, hip: ob.hip ?? 0,
-      foxholes_on_board: Object.values(world.counters).filter((c) => c.type === 'foxhole' && c.side === name).reduce((sum, c) =>
-        sum + (c.size ?? 1), 0),
-    };
+      foxholes_on_board: dug.reduce((sum, c) => sum + (c.size ?? 1), 0) };
   }
   const { expenditures, attempts, checks } = world.events;
   return { units, counters, hexes, sides, expenditures, attempts, checks };
