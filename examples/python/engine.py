@@ -387,6 +387,8 @@ def movers(board: Board, action: Json, phase: str) -> list[Json]:
         raise Unknown("movement other than on foot and on the ground")
     if any(set(u["status"]) & {"broken", "pinned", "ti"} for u in units):
         raise Illegal("", "broken, pinned and TI units do not move")
+    if board.phase == "MPh" and any({"fired", "fired_support_weapon"} & set(u["done"]) for u in units):
+        raise Illegal("A3.2", "who has Prep Fired does not move")
     if len({(u["hex"], tuple(u["beneath"])) for u in units}) > 1:
         raise Unknown("movement together from different places")
     if any(u["type"] == "leader" for u in units) and len(units) > 1:
