@@ -179,6 +179,8 @@ def met_from_above(position: Position, hex_name: str) -> dict[str, Unit]:
 
 def counter_at(position: Position, where: Location, *types: str) -> tuple[str, Counter] | None:
     """Id and counter of the first one of these types in a Location; None if none is there."""
+    if not position.counters:
+        return None
     for name, counter in _counters_near(position, where).items():
         if counter.type in types and counter.hex == where.hex and location(counter) == where:
             return name, counter

@@ -48,7 +48,7 @@ def on_wire(position: Position, unit: Unit) -> bool:
 
     [EXC: Crest status, above the base that the Wire lies on.]
     """
-    if not unit.is_infantry or unit.beneath or in_crest_status(unit):
+    if not position.counters or not unit.is_infantry or unit.beneath or in_crest_status(unit):
         return False
     return wired(position, location(unit))
 

@@ -42,7 +42,7 @@ def in_full(unit: Unit) -> Unit:
     """The unit with what its words imply: dummies that are not hidden are concealed, Disrupted is broken."""
     if unit.type == "dummy" and not unit.unseen:
         unit = unit.marked("concealed")
-    return unit.marked("broken") if unit.has("disrupted") else unit
+    return unit.marked("broken") if "disrupted" in unit.status else unit
 
 
 @clause("A12.14")

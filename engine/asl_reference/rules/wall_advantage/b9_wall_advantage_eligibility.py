@@ -160,7 +160,7 @@ def _where_it_is(position: Position, unit_id: str) -> str:
         return "beneath an entrenchment"
     if on_wire(position, unit):
         return "above Wire"
-    if not in_crest_status(unit) and counter_at(position, location(unit), "panji"):
+    if position.counters and not in_crest_status(unit) and counter_at(position, location(unit), "panji"):
         return "above Panji"
     ground = position.hex(unit.hex)
     if "fortified" in ground.overlays and ground.terrain in BUILDINGS and _has_gun(position, unit_id):
