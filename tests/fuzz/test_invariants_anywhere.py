@@ -344,7 +344,7 @@ def first_of_the_alphabet() -> Asker:
 
 
 def in_is_another_place() -> Asker:
-    """Who is told to be IN a Depression has a TEM one higher than who is there without the word."""
+    """A unit told to be IN a Depression has a TEM one higher than a unit that is there without the word."""
 
     def change(position: Json, question: Json, answer: Json) -> None:
         for name, target in answer.get("targets", {}).items():

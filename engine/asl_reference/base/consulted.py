@@ -23,14 +23,14 @@ class Asked:
         self.names: set[str] = set()
 
 
-class _Under(threading.local):
-    """What this thread is working out."""
+class _ByThread(threading.local):
+    """What each thread is working out, apart from all others."""
 
     def __init__(self) -> None:
         self.work = Asked()
 
 
-NOW = _Under()
+NOW = _ByThread()
 
 
 def noted(work: Callable[..., T], *given: Any) -> tuple[T, frozenset[str]]:

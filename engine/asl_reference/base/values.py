@@ -18,20 +18,24 @@ def _compared(cls: Hashable) -> attrgetter[Any]:
     return attrgetter(*[one.name for one in fields(cast(Any, cls)) if one.compare])
 
 
+def _usual(one: Any) -> dict[str, Any]:
+    """The fields of a value, each at its default; ``MISSING`` for those that have none."""
+    return {
+        field.name: field.default if field.default_factory is MISSING else field.default_factory()
+        for field in fields(one)
+    }
+
+
 class _Value:
     """The methods of values that are read from JSON; a dataclass would compile its own for each class."""
 
     def __init__(self, *told: Any, **named: Any) -> None:
-        known = {one.name: one for one in fields(self)}  # type: ignore[arg-type]
-        by_place = dict(zip(known, told, strict=False))
-        usual = {
-            name: one.default if one.default_factory is MISSING else one.default_factory()
-            for name, one in known.items()
-        }
+        usual = _usual(self)
+        by_place = dict(zip(usual, told, strict=False))
         values = usual | by_place | named
         missing = [name for name, now in values.items() if now is MISSING]
-        if missing or len(values) > len(known) or len(by_place | named) < len(told) + len(named):
-            raise TypeError(f"{type(self).__name__} takes {', '.join(known)}; given: {told} {named}")
+        if missing or len(values) > len(usual) or len(by_place | named) < len(told) + len(named):
+            raise TypeError(f"{type(self).__name__} takes {', '.join(usual)}; given: {told} {named}")
         _set(self, "__dict__", values)
         if after := getattr(self, "__post_init__", None):
             after()
@@ -47,7 +51,7 @@ class _Value:
 
     def __repr__(self) -> str:
         """As it is written in Python, fields at their default left out."""
-        usual = {one.name: one.default for one in fields(self)}  # type: ignore[arg-type]
+        usual = _usual(self)
         said = [f"{name}={now!r}" for name, now in vars(self).items() if now != usual[name]]
         return f"{type(self).__name__}({', '.join(said)})"
 

@@ -134,7 +134,7 @@ class Action:
     tem: str = ""
 
     def __hash__(self) -> int:
-        """Of a few fields: quick, and equal for equal actions."""
+        """The hash of a few fields: the other fields of equal actions are equal, too."""
         return hash((self.do, self.units, self.unit, self.to))
 
     @property

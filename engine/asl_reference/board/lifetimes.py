@@ -5,11 +5,10 @@ Play names what has ended (a phase, an action); ``ended`` removes what lasted un
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields
 from functools import cache
-from operator import itemgetter
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from asl_reference.base.clauses import cite
 from asl_reference.base.values import replace
@@ -58,25 +57,11 @@ cite("asl_reference.board.lifetimes.STATUSES", "B9.53", "B26.46", "B27.41")
 cite("asl_reference.board.lifetimes.WITHIN_A_PHASE", "B9.36", "B9.42", "B27.13", "B27.41", "B27.42")
 
 
-class _Ending(NamedTuple):
-    """What ends at some time: fields with their value from then on, deeds, statuses."""
-
-    values: Mapping[str, Any]
-    read: Callable[[Mapping[str, Any]], tuple[Any, ...]]
-    """Reads these fields, all at once."""
-    as_ended: tuple[Any, ...]
-    """What they are for a piece of which none lasts."""
-    deeds: frozenset[str]
-    statuses: frozenset[str]
-
-
 def ended(piece: P, *times: str) -> P:
     """The piece without what lasted until one of these times."""
-    values, read, as_ended, deeds, statuses = _ending(type(piece).__name__, times)
+    values, deeds, statuses = _ending(type(piece).__name__, times)
     known = vars(piece)
-    changes: dict[str, Any] = {}
-    if read(known) != as_ended:
-        changes = {name: value for name, value in values.items() if known[name] != value}
+    changes: dict[str, Any] = {name: value for name, value in values if known[name] != value}
     for field, words in (("done", deeds), ("status", statuses)):
         had = getattr(piece, field)
         if had and not words.isdisjoint(had):
@@ -85,12 +70,11 @@ def ended(piece: P, *times: str) -> P:
 
 
 @cache
-def _ending(kind: str, times: tuple[str, ...]) -> _Ending:
-    """What ends at these times."""
+def _ending(
+    kind: str, times: tuple[str, ...]
+) -> tuple[tuple[tuple[str, Any], ...], frozenset[str], frozenset[str]]:
+    """What ends at these times: fields with their value from then on, deeds, statuses."""
     lasting = [one for one in fields(KINDS[kind]) if one.metadata.get("until") in times]
-    values = {one.name: one.metadata.get("then", one.default) for one in lasting}
+    values = tuple((one.name, one.metadata.get("then", one.default)) for one in lasting)
     deeds = frozenset(deed for deed, until in DEEDS.items() if until in times)
-    statuses = frozenset(status for status, until in STATUSES.items() if until in times)
-    few = len(values) < 2
-    read = (lambda known: tuple([known[name] for name in values])) if few else itemgetter(*values)
-    return _Ending(values, read, tuple(values.values()), deeds, statuses)
+    return values, deeds, frozenset(status for status, until in STATUSES.items() if until in times)

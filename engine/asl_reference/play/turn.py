@@ -211,8 +211,8 @@ def _with_mf_of_drs(position: Position) -> dict[str, Unit]:
 def _with_served_guns(position: Position) -> Position:
     """The position with the deeds of Guns told of their crews too, and of CA and bocage the other way.
 
-    What a Gun has done its crew has done [EXC: one that has just Recovered]. A crew with one Gun has turned
-    that. What has fired through bocage has fired.
+    A crew has done what its Gun has done [EXC: a crew that has just Recovered]. If a crew with one Gun has
+    turned, that Gun has. A Gun that has fired through bocage has fired.
     """
     crews: dict[str, Unit] = {}
     guns: dict[str, Counter] = {}

@@ -92,7 +92,7 @@ def place_on_board(rules: Rules, position: Position, action: Action) -> Step | I
 def advantage_follows(rules: Rules, position: Position, action: Action, done: Step) -> Step:
     """WA that needs no claim: lost by leaving and by the end of entitlement, gained where it is mandatory.
 
-    Before the action it is settled: so the last one left it (``as_found`` before the first).
+    The position before the action is settled: the last action, or ``as_found`` before the first, left it so.
     """
     if not done.position.hexsides:
         return done

@@ -210,8 +210,8 @@ class Counter(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
     status: tuple[v.CounterStatus, ...] = ()
     """Its state; empty means on board and ready for use."""
     done: tuple[v.Deed, ...] = ()
-    """What a weapon has done in the current phase, of SW only `fired`. In the DFPh this includes the MPh, as
-    First and Final Fire count as one (9.53). The unit that possesses a Gun with `fired`, `changed_ca` or
+    """The deeds of a weapon in the current phase; a SW has `fired` alone. In the DFPh this includes the MPh,
+    as First and Final Fire count as one (9.53). The unit that possesses a Gun with `fired`, `changed_ca` or
     `fired_through_bocage` has done so itself. Its own `done` may omit it, and so may that of the only Gun
     of a unit with `changed_ca` or `fired_through_bocage` [EXC: a unit with `recovered`]."""
 

@@ -83,7 +83,10 @@ def fire(rules: Rules, position: Position, action: Action) -> Step | Illegal:
 
 
 class Part(NamedTuple):
-    """What one attacker does in the attack: what he fires, himself if his own FP, and how that is noted."""
+    """The part of one attacker: who he is, what he fires, and the deed that is noted on him.
+
+    ``weapon`` is the man himself if he fires his own FP.
+    """
 
     man: Piece
     weapon: Piece
@@ -92,7 +95,10 @@ class Part(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What is fired, as shots at a mover are counted (A8.1): a weapon without a counter by its unit."""
+        """The name under which shots at a mover are counted (A8.1).
+
+        A weapon without a counter has the id of its unit, with a word that tells it from the unit's own FP.
+        """
         told = isinstance(self.weapon, Counter) or self.deed != SW_FIRED
         return self.weapon.id if told else f"{self.weapon.id}, {SW_FIRED}"
 
@@ -103,7 +109,7 @@ class Part(NamedTuple):
 
     @property
     def fresh(self) -> bool:
-        """Whether it has not fired yet; what has fires on in the PFPh if it has kept its ROF (A9.2)."""
+        """Whether it has not fired yet; in the PFPh a weapon fires on that kept its ROF (A9.2)."""
         if isinstance(self.weapon, Counter):
             return FIRED not in self.weapon.done
         return self.deed not in self.man.done
@@ -200,11 +206,11 @@ def grenades_bar(position: Position, kind: Means, man: Piece) -> Illegal | None:
 
 @clause("A3.2", "A3.5", "A7.351", "A7.53")
 def has_fired(position: Position, part: Part, *, kept_rof: bool = False) -> Illegal | None:
-    """What has fired in the PFPh or AFPh does not fire again in the AFPh; in the PFPh see ``_prep_fired``.
+    """A unit or weapon that has fired in the PFPh or AFPh does not fire again in the AFPh.
 
     FP and SW of a unit count apart [EXC: a HS or crew fires one of the two], and so do weapons and MG of a
-    vehicle. A leader who has directed is as one that has fired. What is left in the MPh and DFPh to who has
-    First Fired is left out (A8.3, A8.4).
+    vehicle. A leader who has directed is as one that has fired. ``_prep_fired`` judges the PFPh. Subsequent
+    First Fire and Final Fire by a unit that has First Fired are left out (A8.3, A8.4).
     """
     done = {FIRED if deed == DIRECTED else deed for deed in part.man.done}
     again = False

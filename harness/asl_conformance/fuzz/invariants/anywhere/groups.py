@@ -50,7 +50,7 @@ def a_group_and_its_members(ask: Asker, position: Json, dice: random.Random) -> 
 
 
 def unlike_its_members(answers: list[Json], target: str) -> str:
-    """What the last attack, of a group, has that those of its members have not; empty if nothing.
+    """How the last attack, that of the group, differs from those of its members; empty if it does not.
 
     Left out is Height Advantage, which depends on all that the group meets (B10.31).
     """
